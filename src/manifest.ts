@@ -1,7 +1,7 @@
 import { checks } from "./checks/index.js";
 import { inspect } from "./core/inspect.js";
 import type { Finding } from "./core/report.js";
-import { listRulesNotJudged, type NotJudged } from "./core/rules-not-judged.js";
+import { listRulesNotJudged, type NotJudged } from "./checks/rules-not-judged.js";
 import { absent } from "./plugin/absent.js";
 import { judgeLicense } from "./plugin/manifest/license.js";
 import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
@@ -14,7 +14,7 @@ import { makeJsonOfValue } from "./text/json/json-value.js";
 import { readJson } from "./text/json/read-json.js";
 
 export type { Finding } from "./core/report.js";
-export type { NotJudged } from "./core/rules-not-judged.js";
+export type { NotJudged } from "./checks/rules-not-judged.js";
 export type { PluginManifest } from "./generated/manifest-types.js";
 
 export interface ValidateOptions {

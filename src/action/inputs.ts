@@ -11,9 +11,9 @@ import {
   type SwitchInput,
 } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
-import type { MarketplaceTexts } from "../release/read-marketplace-access.js";
+import type { MarketplaceTexts } from "../release/credentials/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
-import type { NpmTexts } from "../release/npm-access.js";
+import type { NpmTexts } from "../release/credentials/npm-access.js";
 import { readMinutes } from "../run/run-scripts.js";
 import { readShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../text/nearest.js";

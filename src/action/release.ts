@@ -7,7 +7,7 @@ import type { Request } from "../run/request.js";
 import { readPin, type Pin } from "../release/pin.js";
 import { explainTokenOfJob, NOT_VISIBLE } from "../release/remedies.js";
 import type { Released } from "../release/outcome.js";
-import type { MarketplaceNames } from "../release/read-marketplace-access.js";
+import type { MarketplaceNames } from "../release/credentials/read-marketplace-access.js";
 import type { ReleaseRequest } from "../release/request.js";
 import { print } from "../output/print.js";
 import { findOwnSurroundings } from "../processes/programs.js";

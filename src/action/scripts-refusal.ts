@@ -1,5 +1,5 @@
 import { Refusal } from "../core/errors.js";
-import { NO_TOKEN } from "../npm/no-token.js";
+import { NO_TOKEN } from "../release/credentials/no-token.js";
 import { quote } from "../text/safe.js";
 import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";

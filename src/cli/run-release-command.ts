@@ -4,14 +4,14 @@ import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { NO_TOKEN } from "../npm/no-token.js";
+import { NO_TOKEN } from "../release/credentials/no-token.js";
 import { printError, print, PrintError } from "../output/print.js";
 import { findOwnSurroundings } from "../processes/programs.js";
 import { findOutInTurn } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
-import type { MarketplaceAccess } from "../release/marketplace-access.js";
+import type { MarketplaceAccess } from "../release/credentials/marketplace-access.js";
 import {
   githubAccess,
   readMarketplaceAccess,

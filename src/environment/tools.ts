@@ -1,5 +1,5 @@
 import { arch, release, type } from "node:os";
-import { findTool } from "../npm/npm-program.js";
+import { findTool } from "../processes/npm-program.js";
 import { askVersion, type VersionAnswer } from "../processes/ask-version.js";
 import type { Surroundings } from "../processes/programs.js";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { locateRest, readOriginalFinder } from "../plugin/bundle/code-places.js";
-import { isSourceCode } from "../plugin/bundle/map-source.js";
-import type { FindOriginal } from "../plugin/bundle/original-position.js";
+import { locateRest, readOriginalFinder } from "../plugin/bundle/source-maps/code-places.js";
+import { isSourceCode } from "../plugin/bundle/source-maps/map-source.js";
+import type { FindOriginal } from "../plugin/bundle/source-maps/original-position.js";
 import type { Location, Position } from "../text/location.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
-import type { Program } from "../npm/npm-program.js";
+import type { Program } from "../processes/npm-program.js";
 import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
 import { shareCertificates } from "../processes/share-certificates.js";
 import type { Environment } from "../processes/start-process.js";

@@ -1,6 +1,6 @@
-export { readGitHubAccess as githubAccess } from "./github-access.js";
-export { readMarketplaceAccess, readMarketplaceUrl } from "./read-marketplace-access.js";
-export { readNpmAccess, readRegistry } from "./npm-access.js";
+export { readGitHubAccess as githubAccess } from "./credentials/github-access.js";
+export { readMarketplaceAccess, readMarketplaceUrl } from "./credentials/read-marketplace-access.js";
+export { readNpmAccess, readRegistry } from "./credentials/npm-access.js";
 export { readPin } from "./pin.js";
 export { releaseArtifact as runArtifact } from "./release-artifact.js";
 export { runRelease } from "./run-release.js";

@@ -1,8 +1,8 @@
 import type { Target } from "../core/action-interface.js";
 import type { OnWait } from "../network/repeat-request.js";
 import type { Request } from "../run/request.js";
-import type { MarketplaceAccess } from "./marketplace-access.js";
-import type { NpmAccess } from "./npm-access.js";
+import type { MarketplaceAccess } from "./credentials/marketplace-access.js";
+import type { NpmAccess } from "./credentials/npm-access.js";
 import type { Step } from "./publisher.js";
 
 export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {

@@ -7,7 +7,7 @@ import type { FindOut } from "./request.js";
 export function askNpmForFiles(surroundings: Surroundings): FindOut {
   return async ({ workspace, root, folder, needs }) => {
     if (!needs.has("packedFiles") || workspace.entry(joinPath(folder, "package.json"))?.kind !== "file") return {};
-    const { askNpm } = await import(/* webpackChunkName: "processes" */ "../npm/ask-npm.js");
+    const { askNpm } = await import(/* webpackChunkName: "processes" */ "./ask-npm.js");
     return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: join(root, folder) }) };
   };
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findNpm } from "../../src/npm/npm-program.js";
+import { findNpm } from "../../src/processes/npm-program.js";
 import { findOwnSurroundings } from "../../src/processes/programs.js";
 import { makeTarball } from "../../src/registry/make-tarball.js";
 import { publishTarball, type Publication } from "../../src/registry/publish-tarball.js";

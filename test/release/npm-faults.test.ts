@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry, type RegistryTrouble } from "../servers/npm-registry.js";
 import { computeSha256 } from "../../src/packing/sums.js";
 import { findOwnSurroundings } from "../../src/processes/programs.js";
-import { readNpmAccess } from "../../src/release/npm-access.js";
+import { readNpmAccess } from "../../src/release/credentials/npm-access.js";
 import { ALL, release } from "../../src/release/release.js";
 import { openNpm } from "../../src/release/targets/open-npm.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";

@@ -8,7 +8,7 @@ import { makeTarball } from "../../src/registry/make-tarball.js";
 import type { KnownPackage } from "../../src/registry/registry.js";
 import { chooseProvenance } from "../../src/release/targets/npm-provenance.js";
 import { chooseTag } from "../../src/release/targets/npm-tag.js";
-import { NPM_REGISTRY } from "../../src/release/npm-access.js";
+import { NPM_REGISTRY } from "../../src/release/credentials/npm-access.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { openMarketplace } from "../../src/marketplace/open-marketplace.js";
 import type { Limits } from "../../src/marketplace/send-request.js";
-import type { MarketplaceAccess } from "../../src/release/marketplace-access.js";
+import type { MarketplaceAccess } from "../../src/release/credentials/marketplace-access.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import type { Publisher } from "../../src/release/publisher.js";
 import { ALL, release, type Releasing } from "../../src/release/release.js";

@@ -1,4 +1,4 @@
-import { formatBuildHelp } from "../../core/build-help.js";
+import { formatBuildHelp } from "../build-help.js";
 import { defineCheck } from "../../core/check.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";

@@ -1,6 +1,6 @@
 import { locateBundle } from "./bundle-at.js";
 import { formatOutputHelp } from "./output-help.js";
-import { formatBuildHelp } from "../../core/build-help.js";
+import { formatBuildHelp } from "../build-help.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { quote } from "../../text/safe.js";

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";

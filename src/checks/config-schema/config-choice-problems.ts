@@ -6,7 +6,7 @@ import { isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 const MOST_TOLD = 20;
 

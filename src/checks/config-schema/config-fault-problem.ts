@@ -6,7 +6,7 @@ import { quote, shorten } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigError } from "./config-words.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 /** A value that an author's schema forbids, reported at its place. */
 export function describeConfigFault(

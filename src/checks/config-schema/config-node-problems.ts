@@ -11,7 +11,7 @@ import type { ConfigSchemaCode } from "./config-codes.js";
 import { findConfigChoiceProblems } from "./config-choice-problems.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 import { findConfigNameProblems } from "./config-name-problems.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 /** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
 export function* findConfigNodeProblems(

@@ -16,7 +16,7 @@ import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatKeyLabel } from "./config-fault-problem.js";
 import { findConfigNodeProblems } from "./config-node-problems.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 /** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
 export function* findConfigSchemaProblems(

@@ -1,5 +1,5 @@
 import { quote } from "../../text/safe.js";
-import { describeShapeError } from "../../core/shape-words.js";
+import { describeShapeError } from "../shape-words.js";
 
 type Params = Readonly<Record<string, unknown>>;
 

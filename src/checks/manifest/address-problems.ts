@@ -3,7 +3,7 @@ import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault, type AddressFault } from "../../text/web-address.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 export const CREDENTIALS_CODES = {
   credentials: "An address contains a user name or a password",

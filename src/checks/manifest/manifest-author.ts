@@ -1,10 +1,10 @@
 import { findAddressProblems, type AddressRules } from "./address-problems.js";
 import { AUTHOR_TEXT_CODES, findAuthorTextProblems } from "./author-text-problems.js";
 import { AVATAR_CODES, findAvatarProblems } from "./avatar-problems.js";
-import type { ShapeCode } from "../../core/shape-code.js";
-import { listShapeCodes } from "../../core/shape-codes.js";
+import type { ShapeCode } from "../shape-code.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { findShapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Shape, ShapeError } from "../../plugin/manifest/shape.js";
 import { isEmail } from "../../text/email.js";

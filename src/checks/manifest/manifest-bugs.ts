@@ -1,8 +1,8 @@
 import { ADDRESS_CODES, findAddressProblems } from "./address-problems.js";
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findPackageFormProblems, PACKAGE_FORM_CODES } from "./package-form-problems.js";
-import { findShapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../shape-problems.js";
 
 export default defineCheck({
   id: "manifest-bugs",

@@ -1,6 +1,6 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";

@@ -1,6 +1,6 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findShapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../shape-problems.js";
 import { countCodePoints } from "../../text/code-points.js";
 import { quote } from "../../text/safe.js";
 

@@ -1,7 +1,7 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findPackagedRange, findRangeProblems, RANGE_CODES } from "./range-problems.js";
-import { findShapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../shape-problems.js";
 import { quote } from "../../text/safe.js";
 import { findLowestVersion, readRange } from "../../text/versions/version-range.js";
 

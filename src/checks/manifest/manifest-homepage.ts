@@ -1,7 +1,7 @@
 import { ADDRESS_CODES, findAddressProblems } from "./address-problems.js";
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findShapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../shape-problems.js";
 
 export default defineCheck({
   id: "manifest-homepage",

@@ -1,7 +1,7 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { HOOK_NAMES, getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";

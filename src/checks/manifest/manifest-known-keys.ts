@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { describeRename } from "../../core/shape-problems.js";
+import { describeRename } from "../shape-problems.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import { MOST_SLIPS } from "../../plugin/manifest/manifest.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };

@@ -1,7 +1,7 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { findShapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
 import type { LicenseFacts } from "../../plugin/manifest/license.js";

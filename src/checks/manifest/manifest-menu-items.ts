@@ -1,7 +1,7 @@
 import { ADDRESS_CODES, findAddressProblems, type AddressCode } from "./address-problems.js";
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";

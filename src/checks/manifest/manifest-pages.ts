@@ -1,6 +1,6 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { quote } from "../../text/safe.js";
 
 export default defineCheck({

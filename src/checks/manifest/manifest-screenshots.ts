@@ -1,7 +1,7 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Images } from "../../plugin/images/images.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";

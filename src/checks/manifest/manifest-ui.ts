@@ -1,7 +1,7 @@
-import { listShapeCodes } from "../../core/shape-codes.js";
+import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { findShapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../shape-problems.js";
 import { isStylePath } from "../../plugin/manifest/declared-files.js";
 
 export default defineCheck({

@@ -4,7 +4,7 @@ import { quote } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";
 import { describeCredentials } from "./address-problems.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 export const PACKAGE_FORM_CODES = {
   "package-form": "It is an object, as package.json has it",

@@ -4,9 +4,9 @@ import { explainInvalidPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
-import { formatBuildHelp, type BuildFacts } from "../../core/build-help.js";
+import { formatBuildHelp, type BuildFacts } from "../build-help.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 export const PATH_CODES = {
   "unsafe-path": "The path is not one inside the repository",

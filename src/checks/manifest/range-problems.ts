@@ -7,7 +7,7 @@ import { quote } from "../../text/safe.js";
 import { LONGEST_RANGE, findLowestVersion, makeRangeKey, readRange } from "../../text/versions/version-range.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 export const RANGE_CODES = {
   ...CREDENTIALS_CODES,

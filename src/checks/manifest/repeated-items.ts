@@ -1,7 +1,7 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 export const REPEATED_CODES = { repeated: "A list contains the same text twice" } as const satisfies Codes;
 

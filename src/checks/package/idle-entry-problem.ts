@@ -2,7 +2,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 export const IDLE_CODES = {
   "no-such-file": "There is nothing of the name of an entry",

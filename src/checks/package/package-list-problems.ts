@@ -10,7 +10,7 @@ import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;

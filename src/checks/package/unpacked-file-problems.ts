@@ -5,7 +5,7 @@ import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
-import { formatLabel } from "../../core/shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 
 interface Facts {
   readonly manifest: Manifest;

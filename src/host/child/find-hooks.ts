@@ -5,7 +5,7 @@ import {
   openOwners,
   type Found,
   type Values,
-} from "../../plugin/bundle/find-named-function.js";
+} from "../../plugin/bundle/exports/find-named-function.js";
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import { HOOKS } from "../../sdk/context.js";
 import type { Job } from "../job.js";

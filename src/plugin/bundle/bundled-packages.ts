@@ -1,9 +1,9 @@
 import { copyString, findOffsets, makePlaceFinder } from "../../text/bytes.js";
 import type { Range } from "../../text/location.js";
 import { findHostPackage } from "./host-packages.js";
-import { findPackage } from "./map-source.js";
+import { findPackage } from "./source-maps/map-source.js";
 import { PACKAGE_MARKERS, type Marker, type Sign } from "./package-markers.js";
-import type { SourceMap } from "./source-map.js";
+import type { SourceMap } from "./source-maps/source-map.js";
 
 /** The host's packages whose code is inside the bundle, and what shows it. */
 export type BundledPackages = ReadonlyMap<string, BundledPackage>;

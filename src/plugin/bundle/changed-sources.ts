@@ -3,8 +3,8 @@ import { formatNumber } from "../../text/numbers.js";
 import { readLooseText } from "../../workspace/file-text.js";
 import { relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
-import { isSourceCode } from "./map-source.js";
-import type { SourceMap } from "./source-map.js";
+import { isSourceCode } from "./source-maps/map-source.js";
+import type { SourceMap } from "./source-maps/source-map.js";
 
 /** The files of the repository that are not as they were when the code was built. */
 export type ChangedSources = readonly ChangedSource[];

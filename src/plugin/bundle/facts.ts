@@ -2,21 +2,26 @@ import { HOOKS } from "../../sdk/context.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readBundleCode, readBundle, type Bundle, type BundleCode } from "./bundle.js";
 import { readBuiltCode, type BuiltCode } from "./built-code.js";
-import { judgeSyntax, type CodeSyntax } from "./code-syntax.js";
+import { judgeSyntax, type CodeSyntax } from "./syntax/code-syntax.js";
 import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { findChangedSources, type ChangedSources } from "./changed-sources.js";
-import { answerExports, type ExportAnswers } from "./export-answers.js";
+import { answerExports, type ExportAnswers } from "./exports/export-answers.js";
 import { findEntryFiles, type EntryFiles } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
 import type { FoundFile } from "../found-file.js";
 import { findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
-import { findPermissionSigns, looksUsed, VISIBLE_PERMISSIONS, type PermissionSigns } from "./permission-signs.js";
-import { readSourceMap, type SourceMap } from "./source-map.js";
-import type { UndeclaredUses } from "./undeclared-uses.js";
+import {
+  findPermissionSigns,
+  looksUsed,
+  VISIBLE_PERMISSIONS,
+  type PermissionSigns,
+} from "./permissions/permission-signs.js";
+import { readSourceMap, type SourceMap } from "./source-maps/source-map.js";
+import type { UndeclaredUses } from "./permissions/undeclared-uses.js";
 
 /** What is known of the built code. */
 export interface BundleFacts {
@@ -97,7 +102,9 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const isClean = code.modules.every(({ latin1 }) => !permissions.some((one) => looksUsed(one, latin1)));
     if (isClean) return { uses: [], unread: code.unreadModule };
     const hooks = await fact("declaredHooks");
-    const { findUndeclaredUses } = await import(/* webpackChunkName: "javascript" */ "./undeclared-uses.js");
+    const { findUndeclaredUses } = await import(
+      /* webpackChunkName: "javascript" */ "./permissions/undeclared-uses.js"
+    );
     const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
     return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
   },

@@ -1,4 +1,4 @@
-import type { MarketplaceAccess } from "../marketplace-access.js";
+import type { MarketplaceAccess } from "../credentials/marketplace-access.js";
 import type { ReleaseSpec } from "../release-spec.js";
 
 /** The release spec as a marketplace must reach it. */

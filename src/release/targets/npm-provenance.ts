@@ -1,7 +1,7 @@
 import { findScope } from "../../registry/package-name.js";
 import { quote } from "../../text/safe.js";
-import { NPM_REGISTRY, type NpmAccess } from "../npm-access.js";
-import type { JobClaims } from "./npm-claims.js";
+import { NPM_REGISTRY, type NpmAccess } from "../credentials/npm-access.js";
+import type { JobClaims } from "../credentials/npm-claims.js";
 import type { NpmPackage } from "./npm-package.js";
 
 /** Whether npm signs where the package was made; or why it would be refused with such a signature. */

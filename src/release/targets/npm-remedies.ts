@@ -1,8 +1,8 @@
 import { quoteForShell } from "../../text/shell-word.js";
 import { explainFirstArchive } from "../remedies.js";
-import { NPM_REGISTRY } from "../npm-access.js";
+import { NPM_REGISTRY } from "../credentials/npm-access.js";
 import { explainMoveTag } from "../remedies.js";
-import type { JobClaims } from "./npm-claims.js";
+import type { JobClaims } from "../credentials/npm-claims.js";
 
 interface About {
   readonly name: string;

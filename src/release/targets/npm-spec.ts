@@ -1,5 +1,5 @@
-import type { Program } from "../../npm/npm-program.js";
-import type { NpmAccess } from "../npm-access.js";
+import type { Program } from "../../processes/npm-program.js";
+import type { NpmAccess } from "../credentials/npm-access.js";
 import type { ReleaseSpec } from "../release-spec.js";
 
 /** The release spec as npm must reach it. */

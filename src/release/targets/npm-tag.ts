@@ -1,7 +1,7 @@
 import { quote } from "../../text/safe.js";
 import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
 import type { KnownPackage } from "../../registry/registry.js";
-import { isDistTag } from "../npm-access.js";
+import { isDistTag } from "../credentials/npm-access.js";
 import { explainOtherTag, type TagSource } from "./npm-remedies.js";
 import type { NpmSpec } from "./npm-spec.js";
 

@@ -9,7 +9,7 @@ import { RegistryFault } from "../../registry/registry-fault.js";
 import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { TargetFault, type Plan, type Publisher, type Step } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
-import { NpmCredential } from "./npm-credential.js";
+import { NpmCredential } from "../credentials/npm-credential.js";
 import { describeReadFault, isTakenByStaging, makePublishFault } from "./npm-faults.js";
 import { readNpmPackage, type NpmPackage } from "./npm-package.js";
 import { refusePublishConfig } from "./npm-publish-config.js";

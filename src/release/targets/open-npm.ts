@@ -1,13 +1,13 @@
 import { delimiter, resolve } from "node:path";
 import { UsageError } from "../../core/errors.js";
 import { askVersion } from "../../processes/ask-version.js";
-import { findNpm, type Program } from "../../npm/npm-program.js";
+import { findNpm, type Program } from "../../processes/npm-program.js";
 import { listTrustedFolders, type Surroundings } from "../../processes/programs.js";
 import { openRegistry } from "../../registry/registry.js";
 import { quote } from "../../text/safe.js";
 import { compareVersions, readVersion } from "../../text/versions/versions.js";
 import { findRepositoryRoot } from "../../workspace/disk.js";
-import type { NpmAccess } from "../npm-access.js";
+import type { NpmAccess } from "../credentials/npm-access.js";
 import type { Publisher } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import type { ReleaseRequest } from "../request.js";

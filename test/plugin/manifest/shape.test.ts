@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findShapeProblems } from "../../../src/core/shape-problems.js";
+import { findShapeProblems } from "../../../src/checks/shape-problems.js";
 import { makeManifest } from "../../../src/plugin/manifest/manifest.js";
 import { toObjectText } from "../../../src/text/json/json-object.js";
 import { validateShape, type ShapeError } from "../../../src/plugin/manifest/shape.js";

@@ -1,0 +1,181 @@
+import type { Manifest } from "../plugin/manifest/manifest.js";
+import type { Shape, ShapeError } from "../plugin/manifest/shape.js";
+import type { Path } from "../text/json/json-text.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
+import type { Problem, Severity } from "../core/check.js";
+import { getShapeCode, type ShapeCode } from "./shape-code.js";
+import { describeShapeError, formatExample } from "./shape-words.js";
+
+interface Shaped {
+  readonly manifest: Manifest;
+  readonly shape: Shape;
+}
+
+/**
+ * The schema's errors for one key of the manifest and everything below it, each once, at its place.
+ *
+ * A missing key is reported here too, unless a misspelt key was meant for it.
+ *
+ * @param unknown the severity of an unknown key.
+ */
+export function* findShapeProblems(
+  { manifest, shape }: Shaped,
+  key: string,
+  unknown: Severity = "warning",
+): Generator<Problem<ShapeCode>> {
+  if (shape.errors.length === 0) return;
+  const errors = shape.errors.filter(
+    ({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key,
+  );
+  const slips = findSlips(errors);
+  for (const error of errors) {
+    const { path, params, keyword } = error;
+    const missing = params["missingProperty"];
+    if (typeof missing === "string") {
+      const reported = path.length === 0 ? manifest.has(missing) : slips.reported.has(error);
+      if (!reported) yield describeMissingKey(manifest, error, missing);
+    } else if (keyword === "additionalProperties") {
+      yield describeUnknownKey(manifest, error, slips.meant.get(error), unknown);
+    } else {
+      yield describeWrongValue(manifest, error);
+    }
+  }
+}
+
+interface Slips {
+  /** For an unknown key, the error about the missing one that it most likely is. */
+  readonly meant: ReadonlyMap<ShapeError, ShapeError>;
+  /** Missing keys that are reported with the unknown one. */
+  readonly reported: ReadonlySet<ShapeError>;
+}
+
+function findSlips(errors: readonly ShapeError[]): Slips {
+  const missingAt = new Map<string, ShapeError[]>();
+  for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
+    const place = JSON.stringify(error.path);
+    const others = missingAt.get(place);
+    if (others) others.push(error);
+    else missingAt.set(place, [error]);
+  }
+  const meant = new Map<ShapeError, ShapeError>();
+  const reported = new Set<ShapeError>();
+  for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
+    const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
+    const names = missing.map(({ params }) => String(params["missingProperty"]));
+    const name = findNearest(String(unknown.params["additionalProperty"]), names);
+    const error = name === undefined ? undefined : missing[names.indexOf(name)];
+    if (!error || reported.has(error)) continue;
+    meant.set(unknown, error);
+    reported.add(error);
+  }
+  return { meant, reported };
+}
+
+function describeMissingKey(
+  manifest: Manifest,
+  { path, schema, advisory }: ShapeError,
+  key: string,
+): Problem<ShapeCode> {
+  const property = getProperty(schema, key);
+  return {
+    code: "missing",
+    subject: key,
+    at: manifest.at(...path, key),
+    ...(advisory && { severity: "warning" }),
+    message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${quote(key)}`,
+    help: adviseOnMissingKey(property, key),
+  };
+}
+
+function adviseOnMissingKey(property: Readonly<Record<string, unknown>>, key: string): string {
+  const { description: about, enum: values } = property;
+  const example = formatExample(property);
+  const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
+  const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
+  return `Add ${quote(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
+}
+
+function describeUnknownKey(
+  manifest: Manifest,
+  { path, params, schema }: ShapeError,
+  missing: ShapeError | undefined,
+  usual: Severity,
+): Problem<ShapeCode> {
+  const key = String(params["additionalProperty"]);
+  const known = Object.keys(schema["properties"] ?? {});
+  const required = missing && String(missing.params["missingProperty"]);
+  const there = manifest.valueAt(...path);
+  const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
+  const notMeant = (schema["notMeant"] ?? []) as readonly unknown[];
+  const meant = required ?? (notMeant.includes(key) ? undefined : findNearest(key, unused));
+  return {
+    ...(required === undefined
+      ? { code: "unknown-key", subject: key }
+      : { code: "misspelt-key", subject: [key, required] }),
+    at: manifest.keyAt(...path, key),
+    severity: missing && !missing.advisory ? "error" : usual,
+    message:
+      required === undefined
+        ? `${formatLabel(path)} has the unknown key ${quote(key)}${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`
+        : `${formatLabel(path)} has the unknown key ${quote(key)}, and ${quote(required)} is missing; did you mean that?`,
+    ...(meant === undefined
+      ? { help: `Remove it; known are ${known.join(", ")}` }
+      : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
+  };
+}
+
+interface Renamed {
+  readonly path: Path;
+  readonly key: string;
+  /** The name that was meant, and its schema. */
+  readonly meant: string;
+  readonly property: Readonly<Record<string, unknown>>;
+}
+
+/** How a key gets the name that was meant. One word becomes a list where the key takes several. */
+export function describeRename(
+  manifest: Manifest,
+  { path, key, meant, property }: Renamed,
+): Required<Pick<Problem, "help" | "fix">> {
+  const at = [...path, key];
+  const value = manifest.valueAt(...at);
+  const rename = manifest.rename(at, meant);
+  return typeof value === "string" && isListOfTexts(property)
+    ? { help: `Write ${quote(meant)}: [${quote(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
+    : { help: `Rename it to ${quote(meant)}`, fix: rename };
+}
+
+function isListOfTexts({ type, items }: Readonly<Record<string, unknown>>): boolean {
+  return type === "array" && (items as { readonly type?: unknown } | undefined)?.type === "string";
+}
+
+function describeWrongValue(manifest: Manifest, error: ShapeError): Problem<ShapeCode> {
+  const { message, help, replacement } = describeShapeError(
+    formatLabel(error.path),
+    manifest.valueAt(...error.path),
+    error,
+  );
+  return {
+    code: getShapeCode(error.keyword, error.params["limit"]),
+    at: manifest.at(...error.path),
+    message,
+    help,
+    fix: replacement === undefined ? [] : manifest.replace(error.path, replacement),
+  };
+}
+
+/** A place in the manifest as its author would name it: `"commands[0].name"`. */
+export function formatLabel(path: readonly (string | number)[]): string {
+  const name = path.map((step, at) =>
+    typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`,
+  );
+  return quote(name.join(""));
+}
+
+function getProperty(schema: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {
+  const properties = (schema["properties"] ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  return properties[key] ?? {};
+}
+
+const lowerFirstLetter = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

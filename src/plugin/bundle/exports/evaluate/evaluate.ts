@@ -1,0 +1,73 @@
+import type { Workspace } from "../../../../workspace/workspace.js";
+import { makeCalls } from "./calls.js";
+import { getMember, hasMember, isInstanceOf } from "./core.js";
+import { evaluateExpression } from "./expressions.js";
+import { makeIntrinsics } from "./intrinsics.js";
+import type { Machine } from "./machine.js";
+import { makeMemory } from "./memory.js";
+import { makeModules } from "./modules.js";
+import { executeStatement } from "./statements.js";
+import { NotFollowed, UNKNOWN, type Thing, type Value } from "./values.js";
+
+export interface Evaluation {
+  readonly machine: Machine;
+  /**
+   * What a module of the plugin exports.
+   *
+   * @throws {NotFollowed} if that cannot be known without running it.
+   */
+  load(path: string): Thing;
+  /** Why modules could not be followed to their end. */
+  readonly doubts: readonly string[];
+  /** Whether what was loaded is a module of CommonJS. */
+  isCommonJs(module: Value): boolean;
+}
+
+/** So many parts of a program are looked at in all, and of one of its statements. */
+const MOST_STEPS = 200_000;
+const MOST_OF_STATEMENT = 40_000;
+/** After that, each statement still has enough for the text of a class, while this lasts. */
+const STEPS_AFTER = 1000;
+const MOST_OF_ALL = 300_000;
+
+/**
+ * Follows what modules do while they are loaded, without running them: with the values that are known, and with what
+ * would be possible where they are not.
+ *
+ * Load this file as the part "javascript" only.
+ */
+export function openEvaluation(workspace: Workspace): Evaluation {
+  const memory = makeMemory();
+  const intrinsics = makeIntrinsics(memory.region);
+  let steps = 0;
+  let limit = MOST_OF_STATEMENT;
+  const doubts: string[] = [];
+  const machine: Machine = {
+    memory,
+    evaluate: (node, frame) => evaluateExpression(node, frame, machine),
+    execute: (node, frame) => executeStatement(node, frame, machine),
+    ...{ call: () => UNKNOWN, construct: () => UNKNOWN, settle: () => undefined },
+    get: (owner, key) => getMember(owner, key, machine),
+    has: (owner, key) => hasMember(owner, key, machine),
+    isInstance: (value, of) => isInstanceOf(value, of, machine),
+    makeFunction: (run) => memory.make(intrinsics.get("Function.prototype"), { code: { kind: "native", run } }),
+    getBuiltin: (path) => intrinsics.get(path),
+    findGlobal: (name) => intrinsics.find(name),
+    importModule: () => UNKNOWN,
+    giveUp(path, error) {
+      if (!(error instanceof NotFollowed) || steps >= MOST_OF_ALL) throw error;
+      const doubt = `${path} ${error.message}`;
+      if (!doubts.includes(doubt)) doubts.push(doubt);
+      limit = Math.min(steps + STEPS_AFTER, MOST_OF_ALL);
+    },
+    beginStatement() {
+      limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MOST_OF_STATEMENT, MOST_STEPS - steps)), MOST_OF_ALL);
+    },
+    step() {
+      if (++steps > limit) throw new NotFollowed("does too much while it is loaded to be followed");
+    },
+  };
+  Object.assign(machine, makeCalls(machine));
+  const modules = makeModules(workspace, machine);
+  return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
+}

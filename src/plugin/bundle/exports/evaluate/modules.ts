@@ -1,0 +1,273 @@
+import type * as Js from "acorn";
+import { HOOKS } from "../../../../sdk/context.js";
+import { readLooseText } from "../../../../workspace/file-text.js";
+import type { Workspace } from "../../../../workspace/workspace.js";
+import { isAbsent } from "../../../absent.js";
+import { MOST_PARSED, parseModule } from "../../syntax/parse-module.js";
+import type { Machine } from "./machine.js";
+import { listNames, openScope } from "./scopes.js";
+import { DEFAULT, executeModule } from "./statements.js";
+import {
+  listOptions,
+  NotFollowed,
+  NULL,
+  UNDEFINED,
+  UNKNOWN,
+  type Frame,
+  type Scope,
+  type Thing,
+  type Value,
+} from "./values.js";
+
+/** A module of the plugin. Its exports are those of the moment. */
+interface Module {
+  /** What `import * as` gives. */
+  readonly namespace: Thing;
+  /** What `require` gives. */
+  exported(): Value;
+}
+
+interface Modules {
+  load(path: string): Module;
+  isCommonJs(module: Value): boolean;
+}
+
+const MOST_MODULES = 200;
+const MOST_CODE = 4 * 1024 * 1024;
+
+/** Runs modules of the plugin, each once, and what they import of the plugin's own. */
+export function makeModules(workspace: Workspace, machine: Machine): Modules {
+  const known = new Map<string, Module>();
+  const commonJs = new WeakSet<Thing>();
+  let code = 0;
+
+  const load = (path: string): Module => {
+    const before = known.get(path);
+    if (before) return before;
+    if (known.size >= MOST_MODULES) throw new NotFollowed(`imports more than ${String(MOST_MODULES)} files`);
+    const text = readLooseText(workspace, path, MOST_PARSED);
+    if (text === undefined) throw new NotFollowed(`imports ${path}, which is too large or cannot be read`);
+    code += text.length;
+    if (code > MOST_CODE) throw new NotFollowed("imports more than 4 MiB of code");
+    const parsed = parseModule(text);
+    if (isAbsent(parsed)) throw new NotFollowed(parsed.absent);
+    return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
+  };
+
+  const runCommonJs = (path: string, program: Js.Program): Module => {
+    const { memory } = machine;
+    const scope = openScope(undefined);
+    const exports = memory.make(machine.getBuiltin("Object.prototype"));
+    const module = memory.make(machine.getBuiltin("Object.prototype"));
+    memory.set(module, "exports", { value: exports });
+    const exported = (): Value => machine.get(module, "exports");
+    const found: Module = { namespace: makeCommonJsNamespace(exported), exported };
+    known.set(path, found);
+    const require = machine.makeFunction((_, [specifier = UNKNOWN]) => requireFrom(path, specifier));
+    for (const [name, value] of Object.entries({ exports, module, require }))
+      scope.bindings.set(name, memory.declare(value));
+    run(path, program, scope, exports);
+    addNames(found.namespace, exported(), machine);
+    return found;
+  };
+
+  const makeCommonJsNamespace = (exported: () => Value): Thing => {
+    const namespace = machine.memory.make(NULL);
+    namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
+    commonJs.add(namespace);
+    return namespace;
+  };
+
+  const run = (path: string, program: Js.Program, scope: Scope, self: Value): void => {
+    const frame: Frame = {
+      scope,
+      self,
+      values: undefined,
+      home: undefined,
+      making: undefined,
+      result: { value: undefined },
+    };
+    executeModule(path, program.body, frame, machine);
+  };
+
+  const requireFrom = (path: string, specifier: Value): Value => {
+    if (specifier.kind !== "primitive" || typeof specifier.value !== "string") return UNKNOWN;
+    const file = resolveOwn(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
+    return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
+  };
+
+  const loadImported = (file: string, read: (module: Module) => Value): Value => {
+    try {
+      return read(load(file));
+    } catch (error) {
+      machine.giveUp(file, error);
+      // Half of what it does was followed: so its exports are not known.
+      const half = known.get(file);
+      if (half) machine.memory.escape(half.namespace);
+      const namespace = machine.memory.make(NULL);
+      namespace.isOpen = true;
+      known.set(file, { namespace, exported: () => UNKNOWN });
+      return UNKNOWN;
+    }
+  };
+
+  const foreign = new Map<string, Thing>();
+  const importForeign = (specifier: string): Value => {
+    const make = specifier === "plugin-preflight/sdk" ? makeSdk : MAKERS[specifier] && makeUiLibrary;
+    if (!make) return UNKNOWN;
+    const known = foreign.get(specifier) ?? make(machine, MAKERS[specifier] ?? []);
+    foreign.set(specifier, known);
+    return known;
+  };
+
+  const runEsModule = (path: string, program: Js.Program): Module => {
+    const { memory } = machine;
+    const scope = openScope(undefined);
+    const namespace = memory.make(NULL);
+    const found: Module = { namespace, exported: () => namespace };
+    known.set(path, found);
+    const importFrom = ({ value }: Js.Literal): Value => {
+      const specifier = String(value);
+      const file = resolveOwn(workspace, path, specifier, [""]);
+      return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
+    };
+    const name = (node: Js.Identifier | Js.Literal): string =>
+      node.type === "Identifier" ? node.name : String(node.value);
+    const give = (exported: string, read: () => Value): void => {
+      namespace.members.set(exported, { value: undefined, read, isCertain: true });
+    };
+    const readLocal = (local: string) => (): Value => {
+      const binding = scope.bindings.get(local);
+      return binding?.read?.() ?? binding?.value ?? UNKNOWN;
+    };
+    const stars: Value[] = [];
+    for (const node of program.body) {
+      if (node.type === "ImportDeclaration") {
+        const from = importFrom(node.source);
+        for (const one of node.specifiers) {
+          const read = (): Value => {
+            if (one.type === "ImportNamespaceSpecifier") return from;
+            return readImported(from, one.type === "ImportSpecifier" ? name(one.imported) : "default", machine);
+          };
+          scope.bindings.set(one.local.name, { ...memory.declare(undefined), read });
+        }
+      } else if (node.type === "ExportAllDeclaration") {
+        const from = importFrom(node.source);
+        if (node.exported) give(name(node.exported), () => from);
+        else stars.push(from);
+      } else if (node.type === "ExportNamedDeclaration" && node.source) {
+        const from = importFrom(node.source);
+        for (const one of node.specifiers) give(name(one.exported), () => readImported(from, name(one.local), machine));
+      } else if (node.type === "ExportNamedDeclaration") {
+        for (const one of node.specifiers) give(name(one.exported), readLocal(name(one.local)));
+        for (const local of listDeclared(node.declaration)) give(local, readLocal(local));
+      } else if (node.type === "ExportDefaultDeclaration") {
+        scope.bindings.set(DEFAULT, memory.declare(undefined));
+        give("default", readLocal(DEFAULT));
+      }
+    }
+    run(path, program, scope, UNDEFINED);
+    for (const from of stars) {
+      addAll(namespace, from, machine);
+      // Of CommonJS it exports the names that Node finds in its text.
+      if (from.kind === "thing" && commonJs.has(from)) namespace.isOpen = true;
+    }
+    return found;
+  };
+
+  return { load, isCommonJs: (module) => module.kind === "thing" && commonJs.has(module) };
+}
+
+function listDeclared(node: Js.Declaration | null | undefined): readonly string[] {
+  if (!node) return [];
+  return node.type === "VariableDeclaration" ? node.declarations.flatMap(({ id }) => listNames(id)) : [node.id.name];
+}
+
+/** An import of a name. */
+function readImported(from: Value, name: string, machine: Machine): Value {
+  const isThere = from.kind !== "thing" || from.members.has(name) || from.isOpen;
+  // While a module of CommonJS runs, its names are not known yet.
+  return isThere ? machine.get(from, name) : UNKNOWN;
+}
+
+/** The members of what a module of CommonJS exports are names that can be imported. */
+function addNames(namespace: Thing, exported: Value, machine: Machine): void {
+  const options = listOptions(exported);
+  for (const option of options) {
+    if (option.kind === "primitive") continue;
+    if (option.kind === "unknown" || option.isOpen) namespace.isOpen = true;
+    if (option.kind === "unknown") continue;
+    for (const [name, { isCertain }] of option.members) {
+      if (name === "default" || name === "prototype") continue;
+      const read = (): Value => machine.get(exported, name);
+      namespace.members.set(name, { value: undefined, read, isCertain: isCertain && options.length === 1 });
+    }
+  }
+}
+
+/** What `export * from` adds: everything but the default. */
+function addAll(namespace: Thing, from: Value, machine: Machine): void {
+  if (from.kind !== "thing" || from.isOpen) {
+    namespace.isOpen = true;
+    return;
+  }
+  for (const name of from.members.keys()) {
+    if (name === "default" || namespace.members.has(name)) continue;
+    namespace.members.set(name, { value: undefined, read: () => machine.get(from, name), isCertain: true });
+  }
+}
+
+/** The file that a module of the plugin imports, if it is one of the plugin's own. */
+function resolveOwn(
+  workspace: Workspace,
+  from: string,
+  specifier: string,
+  endings: readonly string[],
+): string | undefined {
+  if (!/^\.{1,2}(?:\/|$)/u.test(specifier)) return undefined;
+  const parts = from.split("/").slice(0, -1);
+  for (const part of specifier.split("/")) {
+    if (part === "..") {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== "." && part !== "") parts.push(part);
+  }
+  const path = parts.join("/");
+  const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
+  return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
+}
+
+/** The base class of `plugin-preflight/sdk`, which has all hooks. What else is in it, has no hooks. */
+function makeSdk({ memory, getBuiltin, makeFunction }: Machine): Thing {
+  const base = makeFunction(() => UNKNOWN);
+  const prototype = memory.make(getBuiltin("Object.prototype"));
+  const names = [...HOOKS, "log", "setStorage", "getStorage", "notify"];
+  for (const name of names) prototype.members.set(name, { value: makeFunction(() => UNKNOWN), isCertain: true });
+  base.members.set("prototype", { value: prototype, isCertain: true });
+  const namespace = memory.make(NULL);
+  namespace.isOpen = true;
+  namespace.members.set("BasePlugin", { value: base, isCertain: true });
+  return namespace;
+}
+
+/** What UI libraries give for these is an object, and no plugin: it has none of the hooks. */
+const MAKERS: Readonly<Record<string, readonly string[]>> = {
+  react: ["createElement", "memo", "forwardRef", "lazy", "createContext", "createRef", "cloneElement"],
+  "react/jsx-runtime": ["jsx", "jsxs"],
+  "react/jsx-dev-runtime": ["jsxDEV"],
+  preact: ["h", "createElement", "createContext", "createRef", "cloneElement"],
+  "preact/jsx-runtime": ["jsx", "jsxs", "jsxDEV"],
+  vue: ["h", "ref", "reactive", "computed", "createVNode"],
+};
+
+function makeUiLibrary({ memory, getBuiltin, makeFunction }: Machine, names: readonly string[]): Thing {
+  const namespace = memory.make(getBuiltin("Object.prototype"));
+  namespace.isOpen = true;
+  for (const name of names) {
+    const make = makeFunction((_, values) => {
+      for (const value of values) memory.escape(value);
+      return memory.make(getBuiltin("Object.prototype"));
+    });
+    namespace.members.set(name, { value: make, isCertain: true });
+  }
+  return namespace;
+}

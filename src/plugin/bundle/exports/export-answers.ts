@@ -1,0 +1,78 @@
+import type { Workspace } from "../../../workspace/workspace.js";
+import { isAbsent, type Absent } from "../../absent.js";
+import type { Facts } from "../../reading.js";
+import type { BuiltCode } from "../built-code.js";
+import type { EntryFiles } from "../entry-files.js";
+import { showsExport } from "./export-text.js";
+import type { ExportAnswer } from "./module-exports.js";
+
+type Hook = Facts["declaredHooks"][number];
+
+export interface ExportAnswers {
+  readonly hooks: ReadonlyMap<Hook["name"], ExportAnswer>;
+  /** By the name of the component. */
+  readonly components: ReadonlyMap<string, ExportAnswer>;
+}
+
+export interface NamedInManifest {
+  readonly hooks: readonly Hook[];
+  readonly components: readonly string[];
+  readonly entries: EntryFiles;
+  readonly code: BuiltCode;
+  /** Whether `web` is not a module, such as an HTML file: what it loads may have the components. */
+  readonly hasOtherWeb: boolean;
+}
+
+/** Each search goes through all of the code. More names are looked up where the code is read once. */
+const MOST_SEARCHED = 20;
+const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' } as const;
+const FOUND = { kind: "found" } as const;
+
+/**
+ * Finds what the manifest names in the built code: by the text, and only where that does not settle it, with a parser.
+ */
+export async function answerExports(
+  workspace: Workspace,
+  { hooks, components, entries, hasOtherWeb, code }: NamedInManifest,
+  lifecycle: Facts["lifecycle"] | Absent,
+): Promise<ExportAnswers> {
+  const read = (path: string): string => code.modules.find((module) => module.path === path)?.latin1 ?? "";
+  const shows = (name: string, files: readonly string[]): boolean =>
+    files.some((file) => showsExport(read(file), name));
+  const hookAnswers = new Map<Hook["name"], ExportAnswer>();
+  const componentAnswers = new Map<string, ExportAnswer>();
+  const open: Hook[] = [];
+  for (const hook of hooks) {
+    if (hook.isLost) continue;
+    const observed = isAbsent(lifecycle) ? undefined : observe(hook, lifecycle);
+    const name = hook.function === "" ? hook.name : hook.function;
+    if (observed) hookAnswers.set(hook.name, observed);
+    else if (shows(name, hook.file === undefined ? entries : [hook.file])) hookAnswers.set(hook.name, FOUND);
+    else open.push(hook);
+  }
+  let count = 0;
+  const openComponents = components.filter((name) => {
+    if (++count > MOST_SEARCHED || !shows(name, entries)) return true;
+    componentAnswers.set(name, FOUND);
+    return false;
+  });
+  if (open.length > 0 || openComponents.length > 0) {
+    const { openModules } = await import(/* webpackChunkName: "javascript" */ "./module-exports.js");
+    const modules = openModules(workspace, entries);
+    for (const hook of open) hookAnswers.set(hook.name, await modules.answerHook(hook));
+    for (const name of openComponents) {
+      const answer = modules.answerComponent(name);
+      componentAnswers.set(name, answer.kind === "missing" && hasOtherWeb ? OTHER_WEB : answer);
+    }
+  }
+  return { hooks: hookAnswers, components: componentAnswers };
+}
+
+/** What a life of the plugin has shown of a hook. */
+function observe({ name }: Hook, { steps }: Facts["lifecycle"]): ExportAnswer | undefined {
+  const outcomes = steps.filter((step) => step.name === name).map(({ outcome }) => outcome);
+  const missing = outcomes.find((outcome) => outcome.kind === "missing");
+  if (missing) return { kind: "missing", names: missing.functions };
+  const isCalled = outcomes.some(({ kind }) => kind !== "not-called" && kind !== "no-hook");
+  return isCalled ? FOUND : undefined;
+}

@@ -1,0 +1,102 @@
+import type { Workspace } from "../../../workspace/workspace.js";
+import { findInModule, listOwners, openOwners, type Found, type Known } from "./find-named-function.js";
+import { NotFollowed, type Value } from "./evaluate/values.js";
+import { listNames, makeStaticValues } from "./static-values.js";
+import type { EntryFiles } from "../entry-files.js";
+
+/** Whether the built code exports what the manifest names. */
+export type ExportAnswer =
+  | { readonly kind: "found" }
+  /** With the names that there are in its place. */
+  | { readonly kind: "missing"; readonly names: readonly string[] }
+  | { readonly kind: "unknown"; readonly why: string };
+
+export interface ModuleExports {
+  /** By the rule of the host: which export answers the name of a hook. */
+  answerHook(hook: { readonly name: string; readonly function: string; readonly file?: string }): Promise<ExportAnswer>;
+  answerComponent(name: string): ExportAnswer;
+}
+
+const MOST_NAMES = 200;
+
+/**
+ * Finds what modules export by following them with a parser.
+ *
+ * Load this file as the part "javascript" only.
+ */
+export function openModules(workspace: Workspace, entries: EntryFiles): ModuleExports {
+  const values = makeStaticValues(workspace);
+  const owners = openOwners(values, entries, false);
+  const why = (file: string): string =>
+    `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
+
+  const toAnswer = (found: Found<Value>, looked: readonly Value[], file: string): ExportAnswer => {
+    if (found.kind === "found") return { kind: "found" };
+    // What was not followed may have added to any object.
+    if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: why(file) };
+    return { kind: "missing", names: [...new Set(looked.flatMap(listNames))].slice(0, MOST_NAMES) };
+  };
+
+  const names = new Set<string>();
+  let failure: ExportAnswer | undefined;
+  /** What stopped once stays unknown. */
+  const fail = (file: string, error: unknown): ExportAnswer => {
+    failure ??= explain(error, file);
+    return failure;
+  };
+
+  return {
+    async answerHook(hook) {
+      if (failure) return failure;
+      const file = hook.file ?? entries[0];
+      try {
+        if (hook.file === undefined) return toAnswer(await owners.find(hook.function), owners.known, file);
+        const module = values.loadModule(hook.file);
+        return toAnswer(findInModule(values, module, hook), listOwners(values, module), file);
+      } catch (error) {
+        return fail(file, error);
+      }
+    },
+    answerComponent(name) {
+      if (failure) return failure;
+      try {
+        const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
+        if (answers.includes(true)) return { kind: "found" };
+        if (answers.includes(undefined)) return { kind: "unknown", why: why(entries[0]) };
+        return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
+      } catch (error) {
+        return fail(entries[0], error);
+      }
+    },
+  };
+
+  function findComponent(module: Value, name: string): Known {
+    const looked = listOwners(values, module);
+    for (const one of looked.flatMap(listNames)) names.add(one);
+    const answers = looked.map((owner) => hasPath(owner, name.split(".")));
+    if (answers.includes(true)) return true;
+    const own = values.isNamed(module, name);
+    if (own === true || own === undefined || answers.includes(undefined)) return own === true ? true : undefined;
+    // The names of an ES module are certain. Members of objects are not, if something was not followed.
+    const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
+    return isCertain ? false : undefined;
+  }
+
+  function hasPath(owner: Value, path: readonly string[]): boolean | undefined {
+    let value = owner;
+    for (const name of path) {
+      const isObject = values.isObject(value);
+      const is = isObject === true ? values.has(value, name) : isObject;
+      if (is !== true) return is;
+      value = values.get(value, name);
+    }
+    return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
+  }
+}
+
+function explain(error: unknown, file: string): ExportAnswer {
+  if (error instanceof NotFollowed) return { kind: "unknown", why: `${file} ${error.message}` };
+  // Of the stack of calls, when the code is nested too deeply.
+  if (error instanceof RangeError) return { kind: "unknown", why: `${file} is nested too deeply` };
+  throw error;
+}

@@ -1,0 +1,102 @@
+import { openEvaluation } from "./evaluate/evaluate.js";
+import { getType, isTruthy, listOptions, UNKNOWN, type Value } from "./evaluate/values.js";
+import { listOwners, type Known, type Values } from "./find-named-function.js";
+import type { Workspace } from "../../../workspace/workspace.js";
+
+/** The values of modules that were only read, for the rule which export answers a name. */
+export interface StaticValues extends Values<Value> {
+  loadModule(path: string): Value;
+  isUndefined(value: Value): Known;
+  /** Whether it is an ES module without an object as its default export. */
+  hasNamesOnly(module: Value): boolean;
+  /** Whether the default export of a module is a component of that name. */
+  isNamed(module: Value, name: string): Known;
+  /** Why modules could not be followed to their end. */
+  readonly doubts: readonly string[];
+}
+
+export function makeStaticValues(workspace: Workspace): StaticValues {
+  const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
+  const attempt = (what: string, run: () => Value, otherwise: () => Value): Value => {
+    try {
+      machine.beginStatement();
+      return run();
+    } catch (error) {
+      machine.giveUp(what, error);
+      return otherwise();
+    }
+  };
+  const values: StaticValues = {
+    load,
+    loadModule: load,
+    doubts,
+    isUndefined: (value) => {
+      const type = getType(value);
+      return type === undefined ? undefined : type === "undefined";
+    },
+    isObject: (value) => decide(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "thing")),
+    isFunction: (value) => {
+      const type = getType(value);
+      return type === undefined ? undefined : type === "function";
+    },
+    isClass: (value) => decide(value, (one) => (one.kind === "thing" ? one.code?.kind === "class" : undefined)),
+    looksLikeFactory: () => undefined,
+    has: (owner, name) => machine.has(owner, name),
+    get: (owner, name) => machine.get(owner, name),
+    isTrue: (value) => (isTruthy(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
+    list: (module) => {
+      if (module.kind !== "thing") return { values: [], isWhole: module.kind === "primitive" };
+      const values = [...module.members.keys()].map((name) => machine.get(module, name));
+      return { values, isWhole: !module.isOpen };
+    },
+    construct: (value) =>
+      attempt(
+        "its class",
+        () => machine.construct(value, [UNKNOWN]),
+        // Whatever its constructor does, it has the methods of the class.
+        () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true }),
+      ),
+    call: (value) =>
+      settle(
+        attempt(
+          "its default export",
+          () => machine.call(value, UNKNOWN, [UNKNOWN]),
+          () => UNKNOWN,
+        ),
+      ),
+    hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
+    isNamed(module, name) {
+      const main = listOwners(values, module).at(-1) ?? UNKNOWN;
+      if (main.kind === "primitive") return false;
+      if (main.kind !== "thing") return undefined;
+      // An object is a component only if it is what an ES module exports by default.
+      if (!main.code) return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
+      const own = main.members.get("name")?.value;
+      const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
+      if (typeof text !== "string") return undefined;
+      return text === name || (text.length <= LONGEST_MINIFIED ? undefined : false);
+    },
+  };
+  return values;
+}
+
+/** A minifier gives such names. */
+const LONGEST_MINIFIED = 3;
+
+function decide(value: Value, ask: (one: ReturnType<typeof listOptions>[number]) => Known): Known {
+  const all = listOptions(value).map(ask);
+  return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+
+const settle = (value: Value): Value => (value.kind === "thing" && value.settled ? value.settled : value);
+
+/** The names of an object's members, through its classes, without those of the language. */
+export function listNames(owner: Value): readonly string[] {
+  const names = new Set<string>();
+  for (let at: Value = owner; at.kind === "thing" && !at.isIntrinsic; at = at.parent) {
+    for (const name of at.members.keys()) if (!HIDDEN.test(name)) names.add(name);
+  }
+  return [...names];
+}
+
+const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;

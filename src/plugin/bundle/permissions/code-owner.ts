@@ -1,0 +1,87 @@
+import { findOffsets } from "../../../text/bytes.js";
+import type { Position } from "../../../text/location.js";
+import type { Workspace } from "../../../workspace/workspace.js";
+import { isAbsent } from "../../absent.js";
+import type { BundleCode } from "../bundle.js";
+import { findPackage } from "../source-maps/map-source.js";
+import { makeOriginalFinder, type OriginalPosition } from "../source-maps/original-position.js";
+import { readSourceMap } from "../source-maps/source-map.js";
+
+/** Whose code a part of the built code is, as far as that is known. */
+export type CodeOwner =
+  | { readonly kind: "own"; readonly original?: OriginalPosition }
+  | { readonly kind: "package"; readonly package: string }
+  /** What the bundler itself has added. */
+  | { readonly kind: "bundler" }
+  /** `isPlain` of code that reads as it was written, without a trace of a bundler. */
+  | { readonly kind: "unknown"; readonly hasMap: boolean; readonly isPlain: boolean };
+
+export interface Owners {
+  findOwner(position: Position, offset: number): CodeOwner;
+  /** The name of the file that a part was built from, where that is known. */
+  findFile(position: Position, offset: number): string | undefined;
+}
+
+/** Reads whose code is whose: from the source map, or else from the comments that bundlers write before each module. */
+export function readOwners(code: BundleCode, text: string, workspace: Workspace, folder: string): Owners {
+  const map = readSourceMap(code, workspace, folder);
+  if (isAbsent(map)) return readLabels(text);
+  const findOriginal = makeOriginalFinder(map, [...findOffsets("\n", text)].length + 1);
+  return {
+    findOwner(position) {
+      const original = findOriginal(position);
+      if (!original) return { kind: "unknown", hasMap: true, isPlain: false };
+      const { source } = original;
+      if (source.package !== undefined) return { kind: "package", package: source.package };
+      if (source.path !== undefined) return { kind: "own", original };
+      return BUNDLER_SOURCE.test(source.name) ? { kind: "bundler" } : { kind: "unknown", hasMap: true, isPlain: false };
+    },
+    findFile: (position) => findOriginal(position)?.source.name,
+  };
+}
+
+/** Names that bundlers give to what they add themselves; in comments they write NUL as an escape. */
+const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
+const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
+const MOST_LABELS = 20_000;
+const LONGEST_LABEL = 300;
+const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
+/** Minified code has longer lines, as a mean. */
+const LONGEST_LINES = 200;
+
+function readLabels(text: string): Owners {
+  const labels: { readonly at: number; readonly file: string }[] = [];
+  for (const start of text.startsWith("//") ? [-1, ...findOffsets("\n//", text)] : findOffsets("\n//", text)) {
+    if (labels.length === MOST_LABELS) break;
+    const from = start + 3;
+    const end = text.indexOf("\n", from);
+    const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + LONGEST_LABEL)).trim();
+    const file = LABEL.exec(line)?.[1];
+    if (file !== undefined) labels.push({ at: from, file });
+  }
+  const findFile = (_: Position, offset: number): string | undefined => findLast(labels, offset)?.file;
+  const isPlain = text.length <= (findCount(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+  return {
+    findFile,
+    findOwner(position, offset) {
+      const file = findFile(position, offset);
+      if (file === undefined) return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
+      const found = findPackage(file);
+      if (found !== undefined) return { kind: "package", package: found };
+      return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
+    },
+  };
+}
+
+const findCount = (text: string): number => [...findOffsets("\n", text)].length;
+
+/** The last label before an offset. They are in the order of the text. */
+function findLast<Label extends { readonly at: number }>(labels: readonly Label[], offset: number): Label | undefined {
+  let [low, high] = [0, labels.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((labels[middle]?.at ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return labels[low - 1];
+}

@@ -1,0 +1,150 @@
+import { copyString, findOffsets, utf8 } from "../../../text/bytes.js";
+import { makeLocation, type Location, type Position } from "../../../text/location.js";
+import type { Workspace } from "../../../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "../../absent.js";
+import type { BuiltCode } from "../built-code.js";
+import type { BundleCode } from "../bundle.js";
+import { readOwners, type CodeOwner, type Owners } from "./code-owner.js";
+import { locateWords } from "../source-maps/code-places.js";
+import { isSourceCode } from "../source-maps/map-source.js";
+import { parseModule } from "../syntax/parse-module.js";
+import { findPermissionCalls, OWN_FILES } from "./permission-calls.js";
+import { looksUsed } from "./permission-signs.js";
+
+/** What the built code uses and the manifest does not declare. */
+export interface UndeclaredUses {
+  /** In the order of the code. */
+  readonly uses: readonly CodeUse[];
+  /** Code that looks as if it used something, and could not be looked into. */
+  readonly unread: Absent | undefined;
+}
+
+/** A place in the built code that uses a permission. */
+export interface CodeUse {
+  readonly permission: string;
+  /** What is called, such as `navigator.clipboard.readText`. */
+  readonly name: string;
+  /** Whether it is called. What is only passed on, another function may call. */
+  readonly isCalled: boolean;
+  /** It reads a file, which may be one of the plugin's own. */
+  readonly mayBeOwnFile: boolean;
+  /** The file of the built code, relative to the plugin's folder. */
+  readonly file: string;
+  readonly owner: Exclude<CodeOwner["kind"], "bundler">;
+  /** The package whose code it is. */
+  readonly package: string | undefined;
+  /** Code without a source map that shows no trace of a bundler. */
+  readonly isPlain: boolean;
+  readonly hasMap: boolean;
+  /** In the author's source, or else in the built code. */
+  readonly at: Location;
+}
+
+export interface Asked {
+  readonly workspace: Workspace;
+  readonly folder: string;
+  /** The permissions that are looked for. */
+  readonly permissions: readonly string[];
+  /** The names of the functions that get the context. */
+  readonly hooks: ReadonlySet<string>;
+}
+
+/** Load this file as the part "javascript" only: it loads the parser. */
+export function findUndeclaredUses({ modules, unreadModule }: BuiltCode, asked: Asked): UndeclaredUses {
+  const uses: CodeUse[] = [];
+  let unread = unreadModule;
+  for (const code of modules) {
+    const permissions = asked.permissions.filter((permission) => looksUsed(permission, code.latin1));
+    if (permissions.length === 0) continue;
+    const found = findUses(code, { ...asked, permissions });
+    if (isAbsent(found)) unread ??= found;
+    else uses.push(...found);
+  }
+  return { uses, unread };
+}
+
+/** Of one permission and one owner. A few places show what there is to do. */
+const MOST_PLACES = 20;
+
+function findUses(code: BundleCode, asked: Asked): readonly CodeUse[] | Absent {
+  const { workspace, folder, permissions, hooks } = asked;
+  const text = utf8(Buffer.from(code.latin1, "latin1"));
+  const parsed = parseModule(text);
+  if (isAbsent(parsed)) return absent(`${code.name} ${parsed.absent}`);
+  const calls = findPermissionCalls(text, parsed.program, hooks).filter((call) =>
+    permissions.includes(call.permission),
+  );
+  if (calls.length === 0) return [];
+  const owners = readOwners(code, text, workspace, folder);
+  const findPosition = makePositionFinder(text);
+  const ownFiles = findOwnFileReaders(text, owners, findPosition);
+  const counts = new Map<string, number>();
+  return calls.flatMap((call): readonly CodeUse[] => {
+    const position = findPosition(call.start);
+    const owner = owners.findOwner(position, call.start);
+    if (owner.kind === "bundler") return [];
+    const packageName = owner.kind === "package" ? copyString(owner.package) : undefined;
+    const key = JSON.stringify([call.permission, owner.kind, packageName]);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > MOST_PLACES) return [];
+    const name = copyString(call.name);
+    return [
+      {
+        ...{ permission: call.permission, name, isCalled: call.isCalled, file: code.name },
+        mayBeOwnFile: call.mayBeOwnFile && ownFiles.has(owners.findFile(position, call.start)),
+        ...{ owner: owner.kind, package: packageName },
+        isPlain: owner.kind === "unknown" && owner.isPlain,
+        hasMap: owner.kind !== "unknown" || owner.hasMap,
+        at: locateUse(owner, name, { code, position, workspace }),
+      },
+    ];
+  });
+}
+
+interface Built {
+  readonly code: BundleCode;
+  readonly position: Position;
+  readonly workspace: Workspace;
+}
+
+/** In the author's source if that has the line that the source map names. */
+function locateUse(owner: CodeOwner, name: string, { code, position, workspace }: Built): Location {
+  const words = name.slice(name.lastIndexOf(".") + 1);
+  const original = owner.kind === "own" ? owner.original : undefined;
+  const source = original?.source.path;
+  const isShown = original && source !== undefined && isSourceCode(source);
+  const place = isShown ? locateWords(workspace, source, original, words) : undefined;
+  return place ?? locateWords(workspace, code.path, position, words) ?? makeLocation(code.path, undefined);
+}
+
+const MOST_READERS = 1000;
+
+/** The files that ask where they are: what they read may be their own. */
+function findOwnFileReaders(
+  text: string,
+  owners: Owners,
+  findPosition: (offset: number) => Position,
+): ReadonlySet<string | undefined> {
+  const found = new Set<string | undefined>();
+  let count = 0;
+  for (const { index } of text.matchAll(new RegExp(OWN_FILES, "gu"))) {
+    if (++count > MOST_READERS) break;
+    found.add(owners.findFile(findPosition(index), index));
+  }
+  return found;
+}
+
+/** The position of an offset; columns count UTF-16 units, as those of source maps do. */
+function makePositionFinder(text: string): (offset: number) => Position {
+  const starts = [0, ...Array.from(findOffsets("\n", text), (at) => at + 1)];
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return { line: low, column: offset - (starts[low - 1] ?? 0) + 1 };
+  };
+}

@@ -1,0 +1,37 @@
+import type { SourceMapSegment } from "@jridgewell/sourcemap-codec";
+import type { Position } from "../../../text/location.js";
+import { isAbsent } from "../../absent.js";
+import { decodeMappings } from "../bundle-parts.js";
+import type { MapSource } from "./map-source.js";
+import type { SourceMap } from "./source-map.js";
+
+/** A place in a file that the code was built from. */
+export interface OriginalPosition extends Position {
+  readonly source: MapSource;
+}
+
+/** Finds the original of a position in the built code; `undefined` for what the map does not cover. */
+export type FindOriginal = (position: Position) => OriginalPosition | undefined;
+
+/** @param lines how many lines the code has. */
+export function makeOriginalFinder(map: SourceMap, lines: number): FindOriginal {
+  const mappings = decodeMappings(map, lines);
+  if (isAbsent(mappings)) return () => undefined;
+  return ({ line, column }) => {
+    const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+    if (segment === undefined || segment.length === 1) return undefined;
+    const source = map.sources[segment[1]];
+    return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+  };
+}
+
+/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
+function findSegment(segments: readonly SourceMapSegment[], column: number): SourceMapSegment | undefined {
+  let [low, high] = [0, segments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((segments[middle]?.[0] ?? 0) <= column) low = middle + 1;
+    else high = middle;
+  }
+  return segments[low - 1];
+}

@@ -1,0 +1,78 @@
+import type * as vmModule from "node:vm";
+import { utf8 } from "../../../text/bytes.js";
+import { absent, isAbsent, type Absent } from "../../absent.js";
+import type { BuiltCode } from "../built-code.js";
+import type { BundleCode } from "../bundle.js";
+import { blankModuleWords } from "./module-words.js";
+import type { SyntaxFault } from "./syntax-fault.js";
+
+export type { SyntaxFault } from "./syntax-fault.js";
+
+/** Built code that cannot be loaded. */
+export interface CodeSyntax {
+  readonly faults: readonly SyntaxFault[];
+  /** Why some code was not judged. */
+  readonly unjudged: Absent | undefined;
+}
+
+type Vm = Pick<typeof vmModule, "Script" | "compileFunction">;
+
+/**
+ * Finds built code that is not JavaScript. The engine compiles it, and nothing runs; only what the engine refuses is
+ * parsed.
+ */
+export async function judgeSyntax({ modules, others }: BuiltCode): Promise<CodeSyntax> {
+  const vm = await import("node:vm");
+  const faults: SyntaxFault[] = [];
+  let unjudged: Absent | undefined;
+  const loaded = new Set(modules);
+  const scripts = [...modules, ...others].filter(({ path }) => /\.[cm]?js$/u.test(path));
+  for (const code of scripts) {
+    const text = decode(code);
+    if (isFine(vm, code.path, text)) continue;
+    if (text.startsWith("version https://git-lfs.")) {
+      // files-fetched reports it.
+      unjudged ??= absent(`${code.name} is a pointer of Git LFS`);
+      continue;
+    }
+    const { findSyntaxFault } = await import(/* webpackChunkName: "javascript" */ "./syntax-fault.js");
+    const found = await findSyntaxFault(code, text);
+    if (!found) continue;
+    if (isAbsent(found)) unjudged ??= absent(`${code.name} ${found.absent}`);
+    else faults.push({ file: code.name, isLoaded: loaded.has(code), ...found });
+  }
+  return { faults, unjudged };
+}
+
+/** As Node reads it: without a byte order mark, and the line for a shell as a comment. */
+function decode({ latin1 }: BundleCode): string {
+  const text = /[\x80-\xff]/u.test(latin1) ? utf8(Buffer.from(latin1, "latin1")) : latin1;
+  return text.replace(/^\ufeff/u, "").replace(/^#!/u, "//");
+}
+
+const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
+
+/** Whether the engine surely takes it, for what its name says it is. "No" may be wrong. */
+function isFine(vm: Vm, path: string, text: string): boolean {
+  const script = path.endsWith(".cjs")
+    ? undefined
+    : (blankModuleWords(text) ?? (path.endsWith(".mjs") ? text : undefined));
+  const isModule = script !== undefined && isFineModule(vm, script);
+  return isModule || (!path.endsWith(".mjs") && compiles(() => vm.compileFunction(text, PARAMETERS)));
+}
+
+function isFineModule(vm: Vm, script: string): boolean {
+  if (compiles(() => new vm.Script(`"use strict";${script}`))) return true;
+  return script.includes("await") && compiles(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
+}
+
+function compiles(compile: () => unknown): boolean {
+  try {
+    compile();
+    return true;
+  } catch (error) {
+    // What is nested too deeply, the parser says as well.
+    if (error instanceof SyntaxError || error instanceof RangeError) return false;
+    throw error;
+  }
+}

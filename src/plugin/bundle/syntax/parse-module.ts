@@ -1,0 +1,82 @@
+import { Parser, type Program } from "acorn";
+import { absent, type Absent } from "../../absent.js";
+
+export interface ParsedModule {
+  readonly program: Program;
+  readonly isEsModule: boolean;
+}
+
+/** One bundle may have 500 KB. The time of the parser grows with the text. */
+export const MOST_PARSED = 2 * 1024 * 1024;
+
+/** Words that begin a statement of an ES module. They may as well be a part of a text or a comment. */
+const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
+
+/**
+ * Parses a module of the plugin: as an ES module if it imports or exports anything, otherwise as CommonJS.
+ *
+ * Load this file as the part "javascript" only: the parser takes longer than everything else.
+ */
+export function parseModule(text: string): ParsedModule | Absent {
+  if (text.length > MOST_PARSED) return absent("has more than 2 MiB");
+  if (ES_STATEMENT.test(text)) {
+    const program = parse(text, "module");
+    if (!("absent" in program) && program.body.some(isEsStatement)) return { program, isEsModule: true };
+  }
+  const program = parse(text, "commonjs");
+  if (!("absent" in program)) return { program, isEsModule: false };
+  // A module may have nothing but an `await` at its top.
+  const module = parse(text, "module");
+  return "absent" in module ? program : { program: module, isEsModule: true };
+}
+
+const isEsStatement = ({ type }: Program["body"][number]): boolean => /^(?:Import|Export)/u.test(type);
+
+/** Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text. */
+export function findSyntaxError(
+  text: string,
+  kind: "module" | "commonjs" | undefined,
+): { readonly offset: number } | Absent | undefined {
+  if (text.length > MOST_PARSED) return absent("has more than 2 MiB");
+  let furthest = 0;
+  for (const sourceType of kind === undefined ? (["module", "commonjs"] as const) : [kind]) {
+    try {
+      parseWhole(text, sourceType);
+      return undefined;
+    } catch (error) {
+      if (isTooDeep(error)) return absent("is nested too deeply");
+      if (!(error instanceof SyntaxError)) throw error;
+      furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
+    }
+  }
+  return { offset: furthest };
+}
+
+function parseWhole(text: string, sourceType: "module" | "commonjs"): Program {
+  return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+}
+
+/** Of the engine's own stack; the parser has a word of its own for the same. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
+}
+
+function parse(text: string, sourceType: "module" | "commonjs"): Program | Absent {
+  try {
+    return parseWhole(text, sourceType);
+  } catch (error) {
+    if (isTooDeep(error)) return absent("is nested too deeply");
+    if (error instanceof SyntaxError) return absent("is not JavaScript that can be parsed");
+    throw error;
+  }
+}
+
+/** Does not look for names that are declared twice: the list of a scope's names is searched for each of them. */
+class LenientParser extends Parser {
+  declareName(): void {
+    // Names are resolved by what reads the program.
+  }
+  checkLocalExport(): void {
+    // As above.
+  }
+}

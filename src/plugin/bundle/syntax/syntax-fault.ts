@@ -1,0 +1,91 @@
+import { Worker } from "node:worker_threads";
+import type { Location } from "../../../text/location.js";
+import { isAbsent, type Absent } from "../../absent.js";
+import type { BundleCode } from "../bundle.js";
+import { findSyntaxError } from "./parse-module.js";
+
+export interface SyntaxFault {
+  /** Relative to the plugin's folder. */
+  readonly file: string;
+  /** Whether a host loads it; other code may be a template, or data. */
+  readonly isLoaded: boolean;
+  /** What is there in place of JavaScript. `new` is syntax that the engine accepts, and the parser does not. */
+  readonly kind: "html" | "json" | "utf-16" | "conflict" | "cut" | "new" | "other";
+  readonly at: Location;
+  /** What stands there, cut to a few words. */
+  readonly words: string;
+}
+
+type Found = Pick<SyntaxFault, "kind" | "at" | "words">;
+
+/** Load this file as the part "javascript" only: it loads the parser. */
+export async function findSyntaxFault({ path }: BundleCode, text: string): Promise<Found | Absent | undefined> {
+  const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
+  const error = findSyntaxError(text, kind);
+  if (error === undefined || isAbsent(error)) return error;
+  const { at, words } = locate(path, text, error.offset);
+  const what = describe(text, error.offset);
+  if (what !== "other" || kind === "commonjs") return { kind: what, at, words };
+  return { kind: (await compilesAsModule(text)) ? "new" : "other", at, words };
+}
+
+const MOST_WORDS = 40;
+
+/** The rest of the line, or its beginning. */
+function locate(file: string, text: string, offset: number): Pick<SyntaxFault, "at" | "words"> {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
+  const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
+  const words = rest.trimEnd();
+  const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+  return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
+}
+
+function describe(text: string, offset: number): Found["kind"] {
+  if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text)) return "utf-16";
+  if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text)) return "html";
+  if (isJson(text)) return "json";
+  const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
+  if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line)) return "conflict";
+  return offset >= text.trimEnd().length ? "cut" : "other";
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[{[]/u.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    // It was only a guess.
+    return false;
+  }
+}
+
+/** Compiles a module, which Node does only behind an option, and a thread may have its own. Nothing runs. */
+const COMPILE = `const { parentPort, workerData } = require("node:worker_threads");
+try {
+  new (require("node:vm").SourceTextModule)(workerData);
+  parentPort.postMessage(true);
+} catch {
+  parentPort.postMessage(false);
+}`;
+
+/** Whether the engine accepts what the parser has refused. */
+function compilesAsModule(text: string): Promise<boolean> {
+  const worker = new Worker(COMPILE, {
+    ...{ eval: true, workerData: text, env: {}, stdout: true, stderr: true },
+    execArgv: ["--experimental-vm-modules", "--no-warnings"],
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  return new Promise((resolve) => {
+    worker.once("message", (accepted: boolean) => {
+      resolve(accepted);
+    });
+    // A thread that ends without an answer has accepted nothing.
+    worker.once("error", () => {
+      resolve(false);
+    });
+    worker.once("exit", () => {
+      resolve(false);
+    });
+  });
+}

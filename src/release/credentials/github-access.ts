@@ -1,0 +1,42 @@
+import { UsageError } from "../../core/errors.js";
+import { isRepositoryName } from "../../github/repository-name.js";
+import { explainOtherToken, NAME_REPOSITORY } from "../remedies.js";
+import type { GitHubAccess } from "../request.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const REPOSITORY_HELP = `Say which:\n  ${NAME_REPOSITORY}`;
+
+/** What is said of a missing token. */
+interface MissingToken {
+  /** What is empty, and why that may be. */
+  readonly what: string;
+  readonly help: string;
+}
+
+/**
+ * Reads the address of GitHub and the token.
+ *
+ * @throws {UsageError} whose message never contains the token.
+ */
+export function readGitHubAccess(
+  environment: Environment,
+  given: string | undefined,
+  missing: MissingToken,
+): GitHubAccess {
+  const token = given?.trim() ?? "";
+  if (token === "") throw new UsageError(`The token for GitHub is empty: ${missing.what}`, missing.help);
+  if (!/^[\x21-\x7e]+$/u.test(token)) {
+    throw new UsageError(
+      `The token for GitHub, of ${String(token.length)} characters, has one that no token has`,
+      explainOtherToken(),
+    );
+  }
+  const repository = environment["GITHUB_REPOSITORY"] ?? "";
+  if (!isRepositoryName(repository)) {
+    throw new UsageError("It is not known which repository on GitHub this is", REPOSITORY_HELP);
+  }
+  const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
+  const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
+  return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
+}

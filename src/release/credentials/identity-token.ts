@@ -1,0 +1,36 @@
+import { GitHubFault } from "../../github/fault.js";
+
+const MOST_MS = 60_000;
+
+/** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
+export function isInJob(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return environment["GITHUB_ACTIONS"] === "true";
+}
+
+/** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
+export function hasIdentity(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
+}
+
+/**
+ * Asks GitHub for an identity token of this job. The runner hides it from then on.
+ *
+ * @throws {GitHubFault}
+ */
+export async function getIdentityToken(audience: string): Promise<string> {
+  const { getIDToken } = await import(/* webpackChunkName: "network" */ "@actions/core");
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error("there is no answer in time"));
+    }, MOST_MS);
+  });
+  try {
+    return await Promise.race([getIDToken(audience), late]);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
+    throw new GitHubFault("unreached", `GitHub gave this job no identity token: ${why}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Choice } from "../../core/action-interface.js";
+import type { Environment } from "../../network/proxy.js";
+import type { Limits } from "../../marketplace/send-request.js";
+
+/** What a run needs for the target `marketplace`. */
+export interface MarketplaceAccess {
+  /** The address of the marketplace, without a slash at the end. */
+  readonly url: string;
+  /** A token, or how to get one. */
+  readonly credential: { readonly token: string } | Identity;
+  /** The plugin's id there, if it is not made of its name. */
+  readonly plugin?: string;
+  /** How far the run waits for the marketplace. */
+  readonly wait: Choice<"marketplace-wait">;
+  /** How long it waits in all, in milliseconds. */
+  readonly timeout: number;
+  /** It names the proxies. */
+  readonly environment: Environment;
+  /** Where the archive is made, for people. */
+  readonly origin?: Origin;
+  /** The pace of requests. */
+  readonly limits?: Limits;
+}
+
+/** An identity token of the job is exchanged for a token of the marketplace. */
+export interface Identity {
+  readonly getIdentityToken: (audience: string) => Promise<string>;
+  readonly hideSecret: (secret: string) => void;
+}
+
+export interface Origin {
+  readonly repository: string;
+  readonly runUrl?: string;
+}

@@ -1,0 +1,117 @@
+import { UsageError } from "../../core/errors.js";
+import { getIdentityToken, hasIdentity, isInJob } from "./identity-token.js";
+import type { Surroundings } from "../../processes/programs.js";
+import { isLoopback } from "../../network/proxy.js";
+import { findAddressFault } from "../../text/web-address.js";
+import { quote } from "../../text/safe.js";
+import type { RequestLimits } from "../../network/repeat-request.js";
+import type { Identity } from "./marketplace-access.js";
+
+/** npm's own registry. */
+export const NPM_REGISTRY = "https://registry.npmjs.org/";
+
+/** What a run needs for the target `npm`. At least one of `token` and `identity` is given. */
+export interface NpmAccess {
+  /** The address of the registry. It ends with a slash. */
+  readonly registry: string;
+  readonly mode: "publish" | "stage";
+  readonly token?: string;
+  readonly identity?: Identity;
+  /** The dist-tag. It depends on the version if it is left out. */
+  readonly tag?: string;
+  /** The package's own, or npm's default, if it is left out. */
+  readonly access?: "public" | "restricted";
+  /** Where npm is found, and what it may know. */
+  readonly surroundings: Surroundings;
+  /** The pace of requests. */
+  readonly limits?: RequestLimits;
+}
+
+/** The texts of inputs or options. "" for what is not given. */
+export interface NpmTexts {
+  readonly token: string;
+  readonly registry: string;
+  readonly mode: "publish" | "stage";
+  readonly tag: string;
+  readonly access: "auto" | "public" | "restricted";
+}
+
+/** How a caller calls these texts, such as `the input npm-token`, and what to do about a missing credential. */
+export interface NpmWords {
+  readonly token: string;
+  readonly registry: string;
+  readonly tag: string;
+  /** Why there is no token, without a full stop. */
+  readonly noToken: string;
+  readonly noCredential: string;
+}
+
+/** Beginning with a letter, so that it is not a range of versions. */
+const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
+
+export function isDistTag(text: string): boolean {
+  return TAG.test(text) && !/^v?\d/iu.test(text);
+}
+
+/**
+ * Reads what the target `npm` needs.
+ *
+ * @throws {UsageError} whose message never contains the token.
+ */
+export function readNpmAccess(
+  { token: given, registry, mode, tag, access }: NpmTexts,
+  words: NpmWords,
+  { hideSecret, ...around }: Pick<NpmAccess, "surroundings"> & Pick<Identity, "hideSecret">,
+): NpmAccess {
+  const token = given.trim();
+  const identity = hasIdentity(around.surroundings.env) ? { getIdentityToken, hideSecret } : undefined;
+  if (token === "" && !identity) {
+    const inJob = isInJob(around.surroundings.env) ? ", and the job may make no identity token" : "";
+    throw new UsageError(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
+  }
+  if (!/^[\x21-\x7e]*$/u.test(token)) {
+    throw new UsageError(
+      `${words.token}, of ${String(token.length)} characters, has one that no token has`,
+      "Set it to the token alone, as npm shows it",
+    );
+  }
+  if (tag !== "" && !isDistTag(tag)) {
+    throw new UsageError(
+      `${words.tag} is ${quote(tag)}, which is not a dist-tag`,
+      "Write a word such as next, or leave it out: then the version decides",
+    );
+  }
+  return {
+    ...around,
+    ...(identity && { identity }),
+    registry: readRegistry(registry, words),
+    mode,
+    ...(token !== "" && { token }),
+    ...(tag !== "" && { tag }),
+    ...(access !== "auto" && { access }),
+  };
+}
+
+/**
+ * Reads the address of a registry; npm's own if none is given. A token is only sent on an encrypted connection, or to
+ * this machine.
+ *
+ * @throws {UsageError}
+ */
+export function readRegistry(address: string, { registry: what }: Pick<NpmWords, "registry">): string {
+  const given = address || NPM_REGISTRY;
+  const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
+  const fault = findAddressFault(given);
+  if (fault?.kind === "credentials") {
+    throw new UsageError(`${what} contains a user or a password, which are not part of an address`, help);
+  }
+  if (fault) throw new UsageError(`${what} is ${quote(given)}, which is not an address`, help);
+  const { protocol, hostname, href, search, hash } = new URL(given);
+  if (search !== "" || hash !== "") {
+    throw new UsageError(`${what} is ${quote(given)}, and the address of a registry has no ? and no #`, help);
+  }
+  if (protocol !== "https:" && !isLoopback(hostname)) {
+    throw new UsageError(`${what} is ${quote(given)}, where a token would be sent without encryption`, help);
+  }
+  return href.endsWith("/") ? href : `${href}/`;
+}

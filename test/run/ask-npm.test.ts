@@ -1,0 +1,182 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { askNpm, type Question } from "../../src/run/ask-npm.js";
+import type { NpmPackedFiles } from "../../src/plugin/npm-files/npm-packed-files.js";
+import { readPlugin } from "../../src/plugin/plugin.js";
+import { isAbsent } from "../../src/plugin/absent.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
+import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { runProcess } from "../support/process.js";
+import { POSIX } from "../support/product.js";
+import { random } from "../support/random.js";
+import { randomPackage } from "../support/random-packages.js";
+import { roundsOf } from "../support/torture.js";
+
+const PACKAGE = { name: "tide-table", version: "1.2.0", files: ["dist/", "manifest.json"] };
+const TEXT = JSON.stringify(PACKAGE);
+
+async function asked(folder: string, more: Partial<Question> = {}): Promise<NpmPackedFiles> {
+  const { env, execPath, platform } = process;
+  return askNpm({ env, execPath, platform, repository: folder, folder, ...more });
+}
+
+async function listed(folder: string, more: Partial<Question> = {}): Promise<readonly string[]> {
+  const answer = await asked(folder, more);
+  if (!("files" in answer)) throw new Error(JSON.stringify(answer));
+  return answer.files.map(({ path }) => path);
+}
+
+/** What is packed by the rules alone, or where npm was asked, by its answer. */
+async function packed(root: string, folder = "", npmPackedFiles?: NpmPackedFiles) {
+  const given = npmPackedFiles ? { npmPackedFiles } : {};
+  const { facts } = await readPlugin(diskWorkspace(root), { folder, needs: ["packedFiles"], given });
+  if (isAbsent(facts.packedFiles)) throw new Error(facts.packedFiles.absent);
+  return facts.packedFiles;
+}
+
+/** A folder with a program in place of npm. */
+function pathWith(script: string): string {
+  const folder = makePlugin({ npm: `#!${process.execPath}\n${script}` });
+  chmodSync(join(folder, "npm"), 0o755);
+  return `${folder}${delimiter}${process.env["PATH"] ?? ""}`;
+}
+
+/** Of later majors than 11 the rules are not known here. */
+const NPM = Number.parseInt((await runProcess("npm", ["--version"])).stdout, 10);
+
+describe.skipIf(NPM > 11)("the rules pack what npm itself packs, in up to 12 packages", () => {
+  const agree = async (seed: number, listsPaths: boolean): Promise<void> => {
+    const next = random(seed);
+    for (let round = 0; round < roundsOf(12, 1); round++) {
+      const { folder, packageJson } = randomPackage(next, listsPaths);
+      writeFileSync(join(folder, "manifest.json"), "{}");
+      const answer = await asked(folder);
+      const { differsFromRules } = await packed(folder, "", answer);
+      if (!("files" in answer) || differsFromRules)
+        throw new Error(JSON.stringify({ folder, packageJson, answer, differsFromRules }));
+    }
+  };
+
+  test("with every kind of rule", () => agree(61, false));
+  test("that list paths without patterns", () => agree(67, true));
+});
+
+describe("npm is asked in a package of a repository with several", () => {
+  const files: Files = {
+    "package.json": JSON.stringify({ name: "harbour", version: "1.0.0", private: true, workspaces: ["plugins/*"] }),
+    ".gitignore": "*.map\n",
+    "plugins/tides/package.json": TEXT,
+    "plugins/tides/manifest.json": "{}",
+    "plugins/tides/dist/plugin.js": "",
+    "plugins/tides/dist/plugin.js.map": "{}",
+  };
+
+  test("and its paths are those of the repository", async () => {
+    const root = makePlugin(files);
+    const answer = await asked(root, { folder: join(root, "plugins", "tides") });
+    const { files: paths, differsFromRules } = await packed(root, "plugins/tides", answer);
+    expect(paths.map(({ path }) => path)).toEqual([
+      "plugins/tides/dist/plugin.js",
+      "plugins/tides/dist/plugin.js.map",
+      "plugins/tides/manifest.json",
+      "plugins/tides/package.json",
+    ]);
+    expect(differsFromRules).toBeUndefined();
+  });
+
+  test("and a folder outside of it is not asked about", async () => {
+    expect(await asked(makePlugin(files), { folder: temporaryFolder() })).toEqual({ silent: "it was not found" });
+  });
+});
+
+test("the settings of a repository are not obeyed, and its scripts not run", async () => {
+  const evil = temporaryFolder();
+  const mark = (name: string): string => `${JSON.stringify(process.execPath)} -e "fs.writeFileSync('${name}','')"`;
+  const folder = makePlugin({
+    ".npmrc": [
+      `logs-dir=${join(evil, "logs")}`,
+      `cache=${join(evil, "cache")}`,
+      "dry-run=false",
+      "ignore-scripts=false",
+      "json=false",
+      "workspaces=true",
+      "pack-destination=.",
+      `node-options=--require=${join(evil, "none.js")}`,
+      "registry=http://127.0.0.1:9/",
+    ].join("\n"),
+    "package.json": JSON.stringify({
+      ...PACKAGE,
+      scripts: { prepack: mark("ran"), prepare: mark("ran"), postpack: mark("ran") },
+    }),
+    "manifest.json": "{}",
+    "dist/plugin.js": "",
+  });
+  expect(await listed(folder)).toEqual(["dist/plugin.js", "manifest.json", "package.json"]);
+  expect(["logs", "cache"].filter((name) => existsSync(join(evil, name)))).toEqual([]);
+  expect(["ran", "tide-table-1.2.0.tgz"].filter((name) => existsSync(join(folder, name)))).toEqual([]);
+});
+
+describe.skipIf(!POSIX)("npm", () => {
+  const ECHO = `console.log(JSON.stringify([{ files: Object.keys(process.env).map((path) => ({ path, size: 0 })) }]))`;
+
+  test("is given no credentials", async () => {
+    const env = { PATH: pathWith(ECHO), NPM_TOKEN: "x", NODE_OPTIONS: "--no-warnings", npm_config_registry: "x" };
+    const names = await listed(wholePlugin(), { env });
+    expect(names).toContain("HOME");
+    expect(names.filter((name) => /token|options|config/iu.test(name))).toEqual([]);
+  });
+
+  test("that the repository brings along is not the one that is asked", async () => {
+    const folder = wholePlugin();
+    const bin = join(folder, "node_modules", ".bin");
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(
+      join(bin, "npm"),
+      `#!${process.execPath}\nrequire("fs").writeFileSync(${JSON.stringify(join(folder, "ran"))}, "")`,
+    );
+    chmodSync(join(bin, "npm"), 0o755);
+    const path = [bin, join(folder), ".", process.env["PATH"] ?? ""].join(delimiter);
+    expect(await listed(folder, { env: { PATH: path } })).toContain("dist/plugin.js");
+    expect(existsSync(join(folder, "ran"))).toBe(false);
+  });
+
+  test.each([
+    ["is not there", { PATH: "/nowhere" }, /^it was not found$/u],
+    ["never ends", { PATH: pathWith("setInterval(() => {}, 1000)") }, /^it took longer than 1.5 seconds$/u],
+    [
+      "ignores that it is to end",
+      { PATH: pathWith("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)") },
+      /longer/u,
+    ],
+    [
+      "never ends its answer",
+      { PATH: pathWith("const x = 'x'.repeat(1e6); (function go() { process.stdout.write(x, go) })()") },
+      /^(?:its answer is too long|it took longer)/u,
+    ],
+    ["says nothing", { PATH: pathWith("") }, /^its answer is none/u],
+    [
+      "prints what is not a list",
+      { PATH: pathWith('console.log(\'[{"files":[{"path":"../x","size":1}]}]\')') },
+      /^its answer is none/u,
+    ],
+  ])("that %s gives no answer, and the rules count", async (_, env, why) => {
+    const folder = wholePlugin();
+    const answer = await asked(folder, { env, limit: 1500 });
+    expect("silent" in answer ? answer.silent : answer).toMatch(why);
+    expect((await packed(folder, "", answer)).files).toHaveLength(9);
+  });
+});
+
+test("npm's reason is reported if it cannot pack a plugin", async () => {
+  const folder = makePlugin({ "package.json": '{ "name": "tide-table" }', "manifest.json": "{}" });
+  expect(await asked(folder)).toEqual({ refused: "Invalid package, must have name and version" });
+});
+
+test("names that npm masks as secrets are found again", async () => {
+  const name = "dist/3f2504e0-4f89-11d3-9a0c-0305e82c3301.png";
+  const folder = makePlugin({ "package.json": TEXT, "manifest.json": "{}", "dist/plugin.js": "", [name]: "x" });
+  const { files, differsFromRules } = await packed(folder, "", await asked(folder));
+  expect(files.map(({ path }) => path)).toContain(name);
+  expect(differsFromRules).toBeUndefined();
+});
