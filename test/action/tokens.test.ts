@@ -117,7 +117,7 @@ const FAULTS: readonly (readonly [string, (request: Request) => Fault | undefine
       return turn >= 4 ? { answer: 403, headers: BUSY, message: "secondary rate limit" } : undefined;
     },
     2,
-    /^2 fixes are suggested at the lines of the pull request\. 10 more can be fixed by/mu,
+    /^2 fixes are suggested at the lines of the pull request\. GitHub refused 1 fix\. 10 more can be fixed by/mu,
   ],
 ];
 
