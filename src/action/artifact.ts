@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Severity } from "../core/check.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { verdict } from "../core/report.js";
 import { makeKeptFolder } from "../output/temporary-folder.js";
 import { writeFile } from "../output/write-file.js";
@@ -23,14 +24,14 @@ export type ArtifactOutputs = Readonly<Record<keyof typeof NO_ARTIFACT, string>>
 export interface Artifact {
   readonly outputs: ArtifactOutputs;
   /** Not 0 if the plugin passes but its release would be stopped. */
-  readonly exitStatus: 0 | 1 | 3 | 5;
+  readonly exitStatus: ExitStatus;
   /** The annotations about it. */
   readonly own: readonly Severity[];
   /** Prints it where the report is. */
   report(): Promise<void>;
 }
 
-const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, own: [], report: () => Promise.resolve() };
+const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: EXIT.pass, own: [], report: () => Promise.resolve() };
 
 /**
  * Packs the one plugin that passed, for a job that releases it.
@@ -45,7 +46,7 @@ export async function makeArtifact(result: Preflight, request: Request, job: Pic
   const outputs = await writeArtifact(archive, result, job.runner);
   return {
     outputs,
-    exitStatus: 0,
+    exitStatus: EXIT.pass,
     own: outputs === NO_ARTIFACT ? ["warning"] : [],
     async report() {
       print(makeInert(`\nPacked ${makeVisible(archive.name)}\n  sha256 ${archive.sha256}\n`));
@@ -59,7 +60,7 @@ function createRefused({ why, help, exitStatus }: NotPacked, isRelease: boolean)
   const severity = isRelease ? "error" : "notice";
   return {
     ...NOTHING,
-    exitStatus: isRelease ? exitStatus : 0,
+    exitStatus: isRelease ? exitStatus : EXIT.pass,
     own: [severity],
     report() {
       const lines = ["No archive can be made, so nothing could be released:", ...why, help];

@@ -1,6 +1,6 @@
-import { Interrupted } from "../commands/cancellation.js";
 import { askForReport, TOOL } from "../core/tool.js";
-import { Refusal, UsageError } from "../core/errors.js";
+import { Interrupted, Refusal, UsageError } from "../core/errors.js";
+import { getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { nameRefusal } from "../core/name-refusal.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { print } from "../output/print.js";
@@ -17,20 +17,16 @@ type FailedJob = Pick<Job, "runner" | "task">;
  * Reports an error that ended the run before there was a report, and returns the exit status. A release is reported
  * as an outcome.
  */
-export async function reportFailure(thrown: unknown, job: FailedJob): Promise<number> {
+export async function reportFailure(thrown: unknown, job: FailedJob): Promise<ExitStatus> {
   const error = nameRefusal(thrown);
   if (job.task.mode === "release") return reportFailedRelease(error, job);
   await writeOutputs(NO_OUTPUTS, job.runner);
   if (error instanceof UsageError || error instanceof Refusal) {
     annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-    return error instanceof Refusal ? 5 : 2;
-  }
-  if (error instanceof Interrupted) {
+  } else if (error instanceof Interrupted) {
     print(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
-    return error.exitStatus;
-  }
-  annotate("error", formatCrash(error, job.runner));
-  return 3;
+  } else annotate("error", formatCrash(error, job.runner));
+  return getErrorStatus(error);
 }
 
 export function formatCrash(error: unknown, { copy }: Pick<Runner, "copy">): string {
@@ -55,7 +51,7 @@ function formatRerunWith({ runId, repository }: Run, which: string): string {
   return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
 }
 
-async function reportFailedRelease(error: unknown, job: FailedJob): Promise<number> {
+async function reportFailedRelease(error: unknown, job: FailedJob): Promise<ExitStatus> {
   const { runner, task } = job;
   const { stopForError: endedBy } = await import(/* webpackChunkName: "release" */ "../release/stop-for-error.js");
   const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(

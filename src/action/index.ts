@@ -1,3 +1,5 @@
+import type { ExitStatus } from "../core/exit-status.js";
+
 const environment = { ...process.env };
 // What is handed to this process alone is inherited by none that it starts, git among them.
 for (const name of Object.keys(environment)) {
@@ -7,7 +9,7 @@ void runAction().then((status) => {
   process.exitCode = status;
 });
 
-async function runAction(): Promise<number> {
+async function runAction(): Promise<ExitStatus> {
   const { main } = await import(/* webpackChunkName: "beyond-validate" */ "./main.js");
   return main(environment, process.cwd());
 }

@@ -1,3 +1,4 @@
+import type { ExitStatus } from "../core/exit-status.js";
 import { annotate } from "./channel.js";
 import { reportFailure } from "./failure.js";
 import { hideTokens } from "./hide-tokens.js";
@@ -7,7 +8,7 @@ import { run } from "./run.js";
 import type { Environment } from "./runner.js";
 
 /** Reads the runner's values once, runs the job, and returns the exit status. Throws nothing. */
-export async function main(environment: Environment, workspace: string): Promise<number> {
+export async function main(environment: Environment, workspace: string): Promise<ExitStatus> {
   hideTokens(environment);
   const { texts, ...given } = readJob(environment, workspace);
   try {

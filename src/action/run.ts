@@ -1,6 +1,6 @@
 import { makeCancellable } from "../commands/cancellation.js";
 import type { Severity } from "../core/check.js";
-import { getExitStatus } from "../core/report.js";
+import { EXIT, getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
 import type { Released } from "../release/outcome.js";
@@ -28,7 +28,7 @@ import { readUntrustedReport } from "./untrusted-report.js";
  * @throws {UsageError}
  * @throws {Refusal}
  */
-export async function run(job: Job): Promise<number> {
+export async function run(job: Job): Promise<ExitStatus> {
   const { inputs, runner, task } = job;
   refuseUnsafeFiles(inputs, runner);
   if (task.mode === "release") return release(job);
@@ -38,7 +38,7 @@ export async function run(job: Job): Promise<number> {
   return task.mode === "report" ? publishEarlierReport(job) : check(job);
 }
 
-async function check(job: Job): Promise<number> {
+async function check(job: Job): Promise<ExitStatus> {
   const { result, remark } = await markKnown(await runWithScripts(preflight, job), job);
   const remarks = remark === undefined ? [] : [`${markdown(remark)}.`];
   const mistake = await findMistake(result, job);
@@ -53,7 +53,7 @@ async function check(job: Job): Promise<number> {
   const { outputs } = artifact;
   const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
   await artifact.report();
-  return status === 0 ? artifact.exitStatus : status;
+  return status === EXIT.pass ? artifact.exitStatus : status;
 }
 
 /** Reports a tag that releases nothing if a release was requested. */
@@ -79,7 +79,7 @@ async function markKnown(result: Preflight, job: Job): Promise<MarkedRun> {
 }
 
 /** Publishes the report of an earlier job, which may be untrusted. */
-async function publishEarlierReport(job: Job): Promise<number> {
+async function publishEarlierReport(job: Job): Promise<ExitStatus> {
   const { report, patchFile } = job.inputs;
   const { workspace: root } = job.runner;
   if (patchFile !== "") {
@@ -89,12 +89,12 @@ async function publishEarlierReport(job: Job): Promise<number> {
   return publishResult({ report: readUntrustedReport(report, job.runner), root, source: () => undefined }, job);
 }
 
-async function publishResult(result: Preflight, job: Job, additions: Additions = {}): Promise<number> {
+async function publishResult(result: Preflight, job: Job, additions: Additions = {}): Promise<ExitStatus> {
   const refused = await publishReport(result, job, additions);
-  return refused ? 5 : getExitStatus(result.report);
+  return refused ? EXIT.refused : getReportStatus(result.report);
 }
 
-async function release(job: Job): Promise<number> {
+async function release(job: Job): Promise<ExitStatus> {
   const { inputs, event, runner, task } = job;
   const { createArtifactOutputs, readPinInput, releaseToTargets } = await import(
     /* webpackChunkName: "release" */ "./release.js"

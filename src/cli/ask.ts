@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { Interrupted } from "../commands/cancellation.js";
+import { Interrupted } from "../core/errors.js";
 import type { Fault } from "../create/answers.js";
 import { isOutputTerminal, print } from "../output/print.js";
 import { makeVisible, quote } from "../text/safe.js";

@@ -1,3 +1,4 @@
+import type { ExitStatus } from "../core/exit-status.js";
 import { makeCancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
 import type { Call, Command, Option } from "./command.js";
@@ -41,7 +42,7 @@ export const check: Command = {
 
 const NO_SCRIPTS = "--no-scripts says so";
 
-async function runCheck(call: Call): Promise<number> {
+async function runCheck(call: Call): Promise<ExitStatus> {
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
   const minutes = readMinutes(given, "--time-limit", `--time-limit ${String(USUAL_MINUTES)}`);
   const { env: environment, platform, execPath } = process;

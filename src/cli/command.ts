@@ -1,3 +1,5 @@
+import type { ExitStatus } from "../core/exit-status.js";
+
 /** A command of the command line, as its help shows it. */
 export interface Command {
   readonly name: string;
@@ -7,7 +9,7 @@ export interface Command {
   readonly summary: string;
   readonly options: readonly Option[];
   /** Returns the exit status. */
-  readonly run: (call: Call) => Promise<number>;
+  readonly run: (call: Call) => Promise<ExitStatus>;
 }
 
 export interface Option {

@@ -1,3 +1,4 @@
+import { EXIT } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../text/wrap.js";
@@ -7,13 +8,13 @@ import { findStartedCopy } from "./tool-copy.js";
 const EVERYWHERE: readonly Option[] = [{ name: "help", help: "Print this" }];
 
 const EXIT_STATUSES: readonly Row[] = [
-  ["0", "It passes"],
-  ["1", "There are findings at or above --fail-on"],
-  ["2", "Wrong usage, or nothing of what was asked for could be checked"],
-  ["3", "A check crashed, or something could not be finished"],
-  ["4", "A release is in conflict with what is public"],
-  ["5", "Refused, as going on would not be safe"],
-  ["130, 143", "Interrupted"],
+  [String(EXIT.pass), "It passes"],
+  [String(EXIT.findings), "There are findings at or above --fail-on"],
+  [String(EXIT.usage), "Wrong usage, or nothing of what was asked for could be checked"],
+  [String(EXIT.fault), "A check crashed, or something could not be finished"],
+  [String(EXIT.conflict), "A release is in conflict with what is public"],
+  [String(EXIT.refused), "Refused, as going on would not be safe"],
+  [`${String(EXIT.SIGINT)}, ${String(EXIT.SIGTERM)}`, "Interrupted"],
 ];
 
 /** @param wrap breaks lines for a terminal. */

@@ -1,3 +1,4 @@
+import type { ExitStatus } from "../core/exit-status.js";
 import type { Base, Report } from "../core/report.js";
 import { printError } from "../output/print.js";
 import { quote, makeVisible } from "../text/safe.js";
@@ -17,7 +18,7 @@ export const merge: Command = {
   run: runMerge,
 };
 
-async function runMerge(call: Call): Promise<number> {
+async function runMerge(call: Call): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const { report, differingBases } = mergeReports(call.arguments, cwd);
   if (differingBases.length > 0) printError(`${makeVisible(formatBases(differingBases))}.\n`);

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { getExitStatus } from "../core/report.js";
+import { getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
 import type { Preflight } from "../run/result.js";
@@ -42,7 +42,7 @@ export async function printReport(
   { report, root, source }: Preflight,
   call: Call,
   { isArchive = false, show = print, fix, ...more }: PrintOptions = {},
-): Promise<number> {
+): Promise<ExitStatus> {
   const format = readFormat(call);
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
@@ -68,7 +68,7 @@ export async function printReport(
     show((await loadReporter("terminal", report))(report, printed));
     if (unwritten) throw unwritten;
   }
-  return getExitStatus(report);
+  return getReportStatus(report);
 }
 
 function makeNext(call: Call, isArchive: boolean, fix = formatCall(addFix(call))): NextCommands {

@@ -1,3 +1,4 @@
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { printError } from "../output/print.js";
 import { checkArchive } from "../release/check-archive.js";
@@ -12,11 +13,11 @@ export { watchArchive as watchesArchive } from "../packing/watch-archive.js";
  * @throws {UsageError} if the tag names another commit than the one that is checked out, or a declaring file is not
  * committed.
  */
-export async function refuseUnreleasable(result: Preflight, tag: string): Promise<number> {
-  if (result.report.plugins.length !== 1) return 0;
+export async function refuseUnreleasable(result: Preflight, tag: string): Promise<ExitStatus> {
+  if (result.report.plugins.length !== 1) return EXIT.pass;
   const today = new Date().toISOString().slice(0, 10);
   const archive = await checkArchive(result, { tag, today });
-  if (!("why" in archive)) return 0;
+  if (!("why" in archive)) return EXIT.pass;
   const lines = [`A release of ${tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
   printError(makeInert(`${TOOL.name}: ${lines.map(makeVisible).join("\n")}\n`));
   return archive.exitStatus;

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { join } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { findProjectNameFault, formatAuthor, NOBODY, type Answers } from "../create/answers.js";
@@ -22,7 +23,7 @@ import { runUpdate } from "./run-update.js";
 import { loadWrap } from "./terminal.js";
 
 /** Makes a new plugin, and returns the exit status. */
-export async function runCreate(call: Call): Promise<number> {
+export async function runCreate(call: Call): Promise<ExitStatus> {
   if (call.switches.has("update")) return runUpdate(call);
   if (call.values.has("output")) throw new UsageError("--output is for --update only", "Remove it");
   const cwd = getCurrentFolder();
@@ -49,7 +50,7 @@ export async function runCreate(call: Call): Promise<number> {
   );
   const wrap = await loadWrap();
   print(makeInert(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
-  return 0;
+  return EXIT.pass;
 }
 
 /** Writes all files, and makes a repository of them unless they are in one. Gives whether they have one of their own. */

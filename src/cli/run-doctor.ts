@@ -1,3 +1,4 @@
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { relative } from "node:path";
 import { diagnose, type Line } from "../environment/diagnose.js";
 import { examine } from "../environment/examine.js";
@@ -12,7 +13,7 @@ import { getCurrentFolder } from "./print-report.js";
 import { loadWrap, usesColor } from "./terminal.js";
 
 /** Prints whether this machine and project are fit, and returns the exit status. */
-export async function runDoctor(path: string, isJson: boolean): Promise<number> {
+export async function runDoctor(path: string, isJson: boolean): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const { machine, project } = await examine(path, cwd, process.versions.node);
   const isHere = relative(cwd, path) === "" || path === ".";
@@ -48,7 +49,7 @@ export async function runDoctor(path: string, isJson: boolean): Promise<number> 
       ].join("\n"),
     );
   }
-  return isFit ? 0 : 1;
+  return isFit ? EXIT.pass : EXIT.findings;
 }
 
 const SYMBOLS = { fit: "✔", unfit: "✘", unused: "-" } as const;

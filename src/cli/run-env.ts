@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import { dirname } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { ORIGIN, TOOL } from "../core/tool.js";
 import { examine, type Environment } from "../environment/examine.js";
 import { TOOLS } from "../environment/tools.js";
@@ -11,10 +12,10 @@ import { makeWrap } from "../text/wrap.js";
 import { getCurrentFolder } from "./print-report.js";
 
 /** Prints what is known of this machine and project, and returns the exit status. */
-export async function runEnv(path: string, isJson: boolean): Promise<number> {
+export async function runEnv(path: string, isJson: boolean): Promise<ExitStatus> {
   const report = makeReport(await examine(path, getCurrentFolder(), process.versions.node));
   print(isJson ? `${makeInertJson(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
-  return 0;
+  return EXIT.pass;
 }
 
 /** Variables that change what happens. Their values may contain a password, and are nobody's business. */

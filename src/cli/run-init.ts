@@ -1,3 +1,4 @@
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { formatChanges } from "../create/format-changes.js";
@@ -18,7 +19,7 @@ import { getCurrentFolder } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
 
 /** Adds to a repository what is missing, and returns the exit status. */
-export async function runInit({ arguments: [path = "."], switches }: Call): Promise<number> {
+export async function runInit({ arguments: [path = "."], switches }: Call): Promise<ExitStatus> {
   const { root, workspace, folders } = await findPluginFolders([path], { cwd: getCurrentFolder() });
   const [folder = "", ...others] = folders;
   if (others.length > 0) throw new UsageError(`${quote(path)} names several plugins`, "Give the folder of one of them");
@@ -33,12 +34,12 @@ export async function runInit({ arguments: [path = "."], switches }: Call): Prom
   const notes = left.map((line) => `${makeVisible(line)}\n`).join("");
   if (files.length === 0) {
     print(makeInert(`${notes}There is nothing to do.\n`));
-    return 0;
+    return EXIT.pass;
   }
   print(makeInert(`${formatChanges(files)}\n${notes}`));
   if (!(await mayWrite(switches))) {
     print("Nothing was written. To write it: init --yes\n");
-    return 0;
+    return EXIT.pass;
   }
   for (const file of files) writePlanned(root, file);
   print(makeInert(`Written: ${files.map((file) => makeVisible(file.path)).join(", ")}\n`));
@@ -48,7 +49,7 @@ export async function runInit({ arguments: [path = "."], switches }: Call): Prom
     const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
     print(`${breakLines(advice, 0, { wrap: await loadWrap() }).join("\n")}\n`);
   }
-  return 0;
+  return EXIT.pass;
 }
 
 /** For a workflow that was written. */

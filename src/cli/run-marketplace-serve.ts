@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { makeToken } from "../marketplace-server/credentials.js";
 import { isLoopback } from "../marketplace-server/http-listener.js";
@@ -19,7 +20,7 @@ export interface ServeRequest {
 }
 
 /** Runs a marketplace until the process is asked to end. */
-export async function serve({ publishers, data, ...request }: ServeRequest): Promise<number> {
+export async function serve({ publishers, data, ...request }: ServeRequest): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const folder = resolve(cwd, data);
   const trust = readTrust(publishers === undefined ? undefined : resolve(cwd, publishers));
@@ -51,7 +52,7 @@ export async function serve({ publishers, data, ...request }: ServeRequest): Pro
   print(makeInert(`${lines.join("")}The page is at the same address. End with Ctrl-C.\n`));
   await ended;
   await started.close();
-  return 0;
+  return EXIT.pass;
 }
 
 function waitForEnd(): Promise<void> {

@@ -1,7 +1,8 @@
+import { getContractStatus, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { formatKitJunit, formatTap } from "../marketplace-kit/format-results.js";
-import { getKitStatus, runKit } from "../marketplace-kit/run-kit.js";
+import { runKit } from "../marketplace-kit/run-kit.js";
 import { openTestIssuer, startTestIssuer, type TestIssuer } from "../marketplace-kit/test-issuer.js";
 import { PROFILES } from "../marketplace-contract/contract.js";
 import { makeFetch } from "../network/make-fetch.js";
@@ -14,7 +15,7 @@ import { readChoice } from "./parse.js";
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
 
 /** Tests a server against the contract, prints the results, and returns the exit status. */
-export async function verify(url: string, { values }: Call): Promise<number> {
+export async function verify(url: string, { values }: Call): Promise<ExitStatus> {
   const address = readAddress(url);
   const { PLUGIN_MARKETPLACE_TOKEN: publish, PLUGIN_MARKETPLACE_READ_TOKEN: read } = process.env;
   if (!publish) {
@@ -55,7 +56,7 @@ export async function verify(url: string, { values }: Call): Promise<number> {
       `${TOOL.name}: ${String(untested)} tests were not run, so the profile oidc is not tested\nGive --issuer-key and --issuer${leaveOut}\n`,
     );
   }
-  return getKitStatus(results);
+  return getContractStatus(results);
 }
 
 type Issuer = { readonly port: number } | { readonly name: string; readonly pem: Uint8Array };

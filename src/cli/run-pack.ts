@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { type ExitStatus, getPackStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { printError, print } from "../output/print.js";
@@ -9,7 +10,7 @@ import { makeSourceReader } from "../run/result.js";
 import { formatArchiveMarkdown, formatArchive, type Since } from "../packing/format-archive.js";
 import { compareArchiveWithCommit } from "../release/commit-difference.js";
 import { findCommitWarnings } from "../release/commit-warnings.js";
-import { pack, packStatus, type Packed, type PluginArchive } from "../packing/pack.js";
+import { pack, type Packed, type PluginArchive } from "../packing/pack.js";
 import { formatPackJson } from "../packing/pack-json.js";
 import { readPrevious, compareWithPrevious } from "../release/compare-with-previous.js";
 import { makeHandedFiles } from "../packing/receipt.js";
@@ -27,7 +28,7 @@ import { findTaggedPlugin } from "../run/tagged-plugin.js";
 export async function runPack(
   { arguments: [path = "."], values }: Call,
   format: "terminal" | "json" | "markdown",
-): Promise<number> {
+): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const previous = values.get("previous");
   const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
@@ -63,7 +64,7 @@ export async function runPack(
       print(makeInert(formatArchiveMarkdown(packed.archive, compared)));
     else await printPacked(packed, view, compared);
   }
-  return packStatus(packed);
+  return getPackStatus(packed);
 }
 
 async function printPacked(packed: Packed, view: View, compared: Since | undefined): Promise<void> {

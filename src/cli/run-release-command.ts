@@ -2,6 +2,7 @@ import { printWait } from "../output/print-wait.js";
 import { INPUTS, listTargets, TARGET_NAMES, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
+import type { ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { NO_TOKEN } from "../release/credentials/no-token.js";
@@ -46,7 +47,7 @@ const NO_GITHUB_TOKEN = {
 /**
  * Runs the command `release`, and returns the exit status. Whatever ends it is reported as the outcome of a release.
  */
-export async function runReleaseCommand(call: Call): Promise<number> {
+export async function runReleaseCommand(call: Call): Promise<ExitStatus> {
   const tag = call.values.get("tag") ?? "";
   try {
     const released = await makeCancellable(({ signal }) => releaseFromCall(call, signal));

@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { formatChanges, formatConflicts } from "../create/format-changes.js";
@@ -13,7 +14,7 @@ import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 
 /** Prints what newer templates have as a patch for the project in the current folder, and returns the exit status. */
-export function runUpdate({ arguments: [name], values }: Call): number {
+export function runUpdate({ arguments: [name], values }: Call): ExitStatus {
   if (name !== undefined) throw new UsageError("--update takes no name", "Go to the folder of the project first");
   const cwd = getCurrentFolder();
   const { action } = describeOwnAction();
@@ -23,7 +24,7 @@ export function runUpdate({ arguments: [name], values }: Call): number {
   for (const line of left) printError(makeInert(`${makeVisible(line)}\n`));
   if (files.length === 0) {
     printError(`The project has all that the templates of ${TOOL.version} have\n`);
-    return 0;
+    return EXIT.pass;
   }
   const root = findRepositoryRoot(cwd) ?? cwd;
   const inside = relative(root, cwd).replaceAll("\\", "/");
@@ -39,5 +40,5 @@ export function runUpdate({ arguments: [name], values }: Call): number {
     const help = "Give --output a file that can be written";
     writeUserFile({ path: resolve(cwd, output), what: "The patch", help, checkouts: [root] }, patch);
   }
-  return 0;
+  return EXIT.pass;
 }

@@ -1,3 +1,4 @@
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { print } from "../output/print.js";
 import { planVersion, type RaisedFile, type RaisedVersion } from "../run/raise-version.js";
 import { writeTogether } from "../run/write-change.js";
@@ -16,7 +17,7 @@ interface Raise {
 }
 
 /** Raises a version, prints what changed and what comes next, and returns the exit status. */
-export async function runVersion({ isDry, ...wanted }: Raise): Promise<number> {
+export async function runVersion({ isDry, ...wanted }: Raise): Promise<ExitStatus> {
   const plan = await planVersion({ ...wanted, cwd: getCurrentFolder(), today: formatDay(new Date()) });
   if (!isDry) writeTogether(plan.root, plan.files);
   const wrap = await loadWrap();
@@ -32,7 +33,7 @@ export async function runVersion({ isDry, ...wanted }: Raise): Promise<number> {
     ...next,
   ];
   print(`${lines.join("\n")}\n`);
-  return 0;
+  return EXIT.pass;
 }
 
 function formatChange({ from, to }: RaisedFile): string {

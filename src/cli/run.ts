@@ -1,6 +1,6 @@
 import { TOOL } from "../core/tool.js";
-import { Interrupted } from "../commands/cancellation.js";
-import { Refusal, UsageError } from "../core/errors.js";
+import { Interrupted, Refusal, UsageError } from "../core/errors.js";
+import { EXIT, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { nameRefusal } from "../core/name-refusal.js";
 import { findNearest } from "../text/nearest.js";
 import { quote, makeVisible } from "../text/safe.js";
@@ -24,25 +24,19 @@ const VERSION: readonly Option[] = [
 ];
 
 /** Runs one command line and returns its exit status. Throws nothing. */
-export async function run(words: readonly string[]): Promise<number> {
+export async function run(words: readonly string[]): Promise<ExitStatus> {
   try {
     return await dispatch(words);
   } catch (thrown) {
     const error = nameRefusal(thrown);
     if (error instanceof UsageError || error instanceof Refusal) {
       printError(formatFault(error, await loadErrorWrap()));
-      return error instanceof Refusal ? 5 : 2;
-    }
-    if (error instanceof Interrupted) {
+    } else if (error instanceof Interrupted) {
       printError(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
-      return error.exitStatus;
-    }
-    if (error instanceof PrintError) {
+    } else if (error instanceof PrintError) {
       printError(`${TOOL.name}: the report could not be printed: ${makeVisible(error.message)}\n`);
-      return 3;
-    }
-    printError(formatCrash(error));
-    return 3;
+    } else printError(formatCrash(error));
+    return getErrorStatus(error);
   }
 }
 
@@ -52,7 +46,7 @@ function formatFault({ message, help }: UsageError | Refusal, wrap: Wrap | undef
   return `${lines.flatMap((line) => (line.startsWith("  ") ? line : breakLines(line, 0, { wrap }))).join("\n")}\n`;
 }
 
-async function dispatch(words: readonly string[]): Promise<number> {
+async function dispatch(words: readonly string[]): Promise<ExitStatus> {
   const spelled = words.map((word) => (word === "-h" ? "--help" : word));
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([...rest, "--help"]);
@@ -66,15 +60,15 @@ async function dispatch(words: readonly string[]): Promise<number> {
     const below = commands.filter(({ name }) => name.startsWith(`${first} `));
     if (below.length === 0 || !spelled.includes("--help")) throw createUnknownCommandError(first, commands);
     print(formatHelp(below, [], await loadWrap()));
-    return 0;
+    return EXIT.pass;
   }
   const call = parseCall(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   print(formatCommandHelp(command, await loadWrap()));
-  return 0;
+  return EXIT.pass;
 }
 
-async function runGeneral(words: readonly string[]): Promise<number> {
+async function runGeneral(words: readonly string[]): Promise<ExitStatus> {
   const [first] = words;
   const { switches } = parseCall(first === "help" ? ["--help"] : words, {
     name: "",
@@ -83,13 +77,13 @@ async function runGeneral(words: readonly string[]): Promise<number> {
   });
   if (switches.has("version")) {
     print(switches.has("verbose") ? formatVerboseVersion() : `${TOOL.version}\n`);
-    return 0;
+    return EXIT.pass;
   }
   const { loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
   const commands = await loadCommands();
   if (switches.has("help")) print(formatHelp(commands, VERSION, await loadWrap()));
   else printError(formatHelp(commands, VERSION, await loadErrorWrap()));
-  return switches.has("help") ? 0 : 2;
+  return switches.has("help") ? EXIT.pass : EXIT.usage;
 }
 
 function formatVerboseVersion(): string {

@@ -1,3 +1,4 @@
+import type { ExitStatus } from "../core/exit-status.js";
 import { makeCancellable, type Cancellation } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
 import { print, printError } from "../output/print.js";
@@ -28,7 +29,7 @@ export const testPlugin: Command = {
   run: runTest,
 };
 
-async function runTest(call: Call): Promise<number> {
+async function runTest(call: Call): Promise<ExitStatus> {
   return makeCancellable(async (cancellation) => {
     if (!call.switches.has("watch")) return testOnce(call, cancellation);
     const [path = ".", ...others] = call.arguments;
@@ -44,7 +45,7 @@ async function runTest(call: Call): Promise<number> {
   });
 }
 
-async function testOnce(call: Call, cancellation: Cancellation): Promise<number> {
+async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitStatus> {
   const { env, platform, execPath } = process;
   const lives: (LifecycleRun | Absent)[] = [];
   const lifecycle = makeLifecycleRunner({

@@ -1,3 +1,4 @@
+import type { ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { validateArchive } from "../packing/validate-archive.js";
 import type { Request } from "../run/request.js";
@@ -8,7 +9,7 @@ import { printReport, readFormat } from "./print-report.js";
 const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard", "watch"] as const;
 
 /** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
-export async function runValidateArchive(path: string, request: Request, call: Call): Promise<number> {
+export async function runValidateArchive(path: string, request: Request, call: Call): Promise<ExitStatus> {
   if (call.arguments.length > 1) {
     throw new UsageError("One archive is judged at a time", "Give the archive alone");
   }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { ExitStatus } from "../core/exit-status.js";
 import { FAIL_ON, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { preflight } from "../run/preflight.js";
@@ -39,7 +40,7 @@ export const validate: Command = {
   run: runValidate,
 };
 
-async function runValidate(call: Call): Promise<number> {
+async function runValidate(call: Call): Promise<ExitStatus> {
   const cwd = call.arguments.length > 0 ? getCurrentFolder() : "";
   const archive = call.arguments.find((path) => isArchivePath(resolve(cwd, path)));
   if (archive === undefined && call.switches.has("watch")) {
@@ -54,13 +55,13 @@ async function runValidate(call: Call): Promise<number> {
 interface RunOptions {
   readonly findOut?: FindOut;
   /** What to do if all plugins pass. It returns the exit status. */
-  readonly afterPass?: (result: Preflight) => Promise<number>;
+  readonly afterPass?: (result: Preflight) => Promise<ExitStatus>;
   /** Prints the report; to standard output by default. */
   readonly show?: (text: string) => void;
 }
 
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
-export async function runChecks(call: Call, { findOut, afterPass, show }: RunOptions = {}): Promise<number> {
+export async function runChecks(call: Call, { findOut, afterPass, show }: RunOptions = {}): Promise<ExitStatus> {
   const request = readRequest(call);
   const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
   if (request.only) {

@@ -1,3 +1,4 @@
+import type { ExitStatus } from "../core/exit-status.js";
 import { basename, dirname, resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
@@ -20,7 +21,7 @@ const WAITING = "Waiting for a change. Ctrl-C ends this.";
  */
 export async function watchChecks(
   call: Call,
-  runChecks: (show: (text: string) => void) => Promise<number>,
+  runChecks: (show: (text: string) => void) => Promise<ExitStatus>,
 ): Promise<never> {
   const refused = REFUSED.find((name) => call.switches.has(name));
   if (refused !== undefined) {

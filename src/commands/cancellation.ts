@@ -1,27 +1,10 @@
+import { Interrupted, type InterruptSignal } from "../core/errors.js";
+
 /** How a run is interrupted: processes are first asked to end, and then killed. */
 export interface Cancellation {
   readonly signal: AbortSignal;
   /** Aborted if the caller does not want to wait any longer. */
   readonly hurry: AbortSignal;
-}
-
-const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
-export type InterruptSignal = keyof typeof STATUS;
-
-/** The run was interrupted, and all that it started has ended. */
-export class Interrupted extends Error {
-  override readonly name = "Interrupted";
-  readonly signal: InterruptSignal;
-
-  constructor(signal: InterruptSignal) {
-    super(`Interrupted by ${signal}`);
-    this.signal = signal;
-  }
-
-  /** As shells define it. */
-  get exitStatus(): number {
-    return STATUS[this.signal];
-  }
 }
 
 const SIGNALS: readonly InterruptSignal[] = ["SIGHUP", "SIGINT", "SIGTERM"];

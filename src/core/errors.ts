@@ -21,3 +21,14 @@ export class Refusal extends Error {
     this.help = help;
   }
 }
+
+export type InterruptSignal = "SIGHUP" | "SIGINT" | "SIGTERM";
+
+/** The user or the runner interrupted the run, and all that it started has ended. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+
+  constructor(readonly signal: InterruptSignal) {
+    super(`Interrupted by ${signal}`);
+  }
+}

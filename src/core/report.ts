@@ -131,11 +131,6 @@ export function isFailing(finding: Finding, failOn: FailOn): boolean {
   return counts(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 
-/** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
-export function getExitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 3 {
-  return ({ pass: 0, fail: 1, broken: 3 } as const)[verdict(report)];
-}
-
 /** Whether a finding affects the verdict. */
 export function counts({ suppressed }: Finding): boolean {
   return suppressed === undefined;

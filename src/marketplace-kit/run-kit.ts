@@ -84,14 +84,6 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
   return results;
 }
 
-/** 0 if every rule is kept, 1 if one is broken, 3 if a server did not answer, 2 if what it announces was not tested. */
-export function getKitStatus(results: readonly KitResult[]): 0 | 1 | 2 | 3 {
-  const has = (wanted: KitResult["status"]): boolean => results.some(({ status }) => status === wanted);
-  if (has("broken")) return 1;
-  if (has("unanswered")) return 3;
-  return has("untested") ? 2 : 0;
-}
-
 /** Why a test is not run. */
 function findReason(test: ContractTest, sandbox: Sandbox): KitResult | undefined {
   const untested = test.untested?.(sandbox);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { CHECKOUT_STEP } from "../core/checkout-step.js";
+import { EXIT } from "../core/exit-status.js";
 import { isAbsent } from "../plugin/absent.js";
 import { containsCredentials } from "../plugin/credential-files.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -47,7 +48,11 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   const { commit } = receipt;
   if (commit === undefined) {
     const help = `Check out in the job that packs, so that git says which commit it is:\n${CHECKOUT_STEP}`;
-    throw new ArtifactFault(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
+    throw new ArtifactFault(
+      EXIT.usage,
+      "The receipt names no commit, so nobody knows what the archive was made of",
+      help,
+    );
   }
   return { ...read, archive: { ...read.archive, commit }, receipt };
 }
@@ -78,7 +83,7 @@ function openArtifactFolder(path: string): HandedFolder {
   if (folder) return folder;
   const help =
     "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-  throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
+  throw new ArtifactFault(EXIT.usage, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
 }
 
 interface Declared {
@@ -103,7 +108,8 @@ function readArchive(
     requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
   }
   const opened = openArchive(bytes);
-  if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
+  if ("refused" in opened)
+    throw new ArtifactFault(EXIT.refused, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
   const files = makeArchiveEntries(opened);
   if (receipt) requireSame(files.length, receipt.archive.files, "contains a number of files of");
   refuseUnfit(opened);
@@ -117,7 +123,8 @@ export async function refuseOtherPlugin({
   opened,
 }: FinishedArchive & Pick<Artifact, "receipt">): Promise<void> {
   const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
-  if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
+  if (isAbsent(manifest))
+    throw new ArtifactFault(EXIT.refused, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
   requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
   requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
   requireSame(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
@@ -127,7 +134,7 @@ export async function refuseOtherPlugin({
 export function refuseCommit({ archive }: Artifact, tag: string, expected: string | undefined): void {
   if (expected === undefined || expected === archive.commit) return;
   throw new ArtifactFault(
-    5,
+    EXIT.refused,
     `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`,
     "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check",
   );
@@ -136,7 +143,7 @@ export function refuseCommit({ archive }: Artifact, tag: string, expected: strin
 function readReceiptOfFolder(folder: HandedFolder): Receipt {
   const bytes = readFileBytes(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
   const read = readReceipt(bytes);
-  if ("refused" in read) throw new ArtifactFault(5, read.refused, RUN_AGAIN);
+  if ("refused" in read) throw new ArtifactFault(EXIT.refused, read.refused, RUN_AGAIN);
   return read;
 }
 
@@ -147,9 +154,9 @@ function findArchiveName({ named, files, path }: HandedFolder): string {
   if (only !== undefined && others.length === 0) return only;
   const shown = archives.slice(0, 3).map((name) => quote(name));
   throw only === undefined
-    ? new ArtifactFault(2, `The folder ${quote(path, 200)} contains no archive`, UPLOAD_FOLDER)
+    ? new ArtifactFault(EXIT.usage, `The folder ${quote(path, 200)} contains no archive`, UPLOAD_FOLDER)
     : new ArtifactFault(
-        2,
+        EXIT.usage,
         `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
         "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip",
       );
@@ -159,17 +166,21 @@ function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8A
   const read = folder.read(name, most);
   if (typeof read !== "string") return read;
   if (read === "missing") {
-    throw new ArtifactFault(2, `There is no ${name} next to the archive in ${quote(folder.path, 200)}`, UPLOAD_FOLDER);
+    throw new ArtifactFault(
+      EXIT.usage,
+      `There is no ${name} next to the archive in ${quote(folder.path, 200)}`,
+      UPLOAD_FOLDER,
+    );
   }
   const limit = read.startsWith("too large") ? ` (at most ${formatSize(most)} are read)` : "";
-  throw new ArtifactFault(5, `${quote(name, 200)} is ${read}${limit}`, RUN_AGAIN);
+  throw new ArtifactFault(EXIT.refused, `${quote(name, 200)} is ${read}${limit}`, RUN_AGAIN);
 }
 
 /** The digest of a file in the list of digests. */
 function readSum(folder: HandedFolder, name: string): string {
   const digest = findSum(folder, name);
   if (digest !== undefined) return digest;
-  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
+  throw new ArtifactFault(EXIT.refused, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
 }
 
 /** The same, or `undefined` if the list does not name the file. */
@@ -181,18 +192,22 @@ function findSum(folder: HandedFolder, name: string): string | undefined {
   });
   const [digest, ...others] = lines;
   if (others.every((other) => other === digest)) return digest;
-  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
+  throw new ArtifactFault(EXIT.refused, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
 }
 
 function requireSameSum(actual: string, declared: string | undefined, who: string): void {
   if (declared === undefined || declared === actual) return;
-  throw new ArtifactFault(5, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
+  throw new ArtifactFault(EXIT.refused, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
 }
 
 function requireSame(actual: string | number, declared: string | number, what: string, who = "its receipt says"): void {
   if (actual === declared) return;
   const words = (value: string | number): string => (typeof value === "string" ? quote(value, 200) : String(value));
-  throw new ArtifactFault(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, RUN_AGAIN);
+  throw new ArtifactFault(
+    EXIT.refused,
+    `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`,
+    RUN_AGAIN,
+  );
 }
 
 /** Refuses files that packing would not have included. */
@@ -200,5 +215,5 @@ function refuseUnfit({ entries, workspace }: ZipArchive): void {
   const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
   const [first] = findRefusals(workspace, "", { files: entries, refused });
-  if (first) throw new ArtifactFault(5, `In the archive, ${first.message}`, RUN_AGAIN);
+  if (first) throw new ArtifactFault(EXIT.refused, `In the archive, ${first.message}`, RUN_AGAIN);
 }

@@ -1,4 +1,4 @@
-import { getExitStatus, verdict, type PluginReport, type Report } from "../core/report.js";
+import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { findOutInTurn } from "../run/ask-npm-for-files.js";
 import { prepareInspection } from "../run/inspection.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
@@ -95,13 +95,6 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
 function seeFromFolder({ files, built, folders, isSparse }: MissingFiles, folder: string): MissingFiles {
   const seen = (paths: readonly string[]): readonly string[] => paths.map((path) => relativeTo(folder, path));
   return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
-}
-
-/** The exit status of a packing. */
-export function packStatus(packed: Packed): 0 | 1 | 3 | 5 {
-  if (packed.state === "refused") return 5;
-  const status = getExitStatus(packed.report);
-  return packed.state === "unnamed" && status === 0 ? 1 : status;
 }
 
 /**

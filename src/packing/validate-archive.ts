@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import { Refusal, UsageError } from "../core/errors.js";
+import { EXIT } from "../core/exit-status.js";
 import type { Report } from "../core/report.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { findOutInTurn } from "../run/ask-npm-for-files.js";
@@ -48,7 +49,7 @@ async function readArchiveOfCaller(file: string, path: string): Promise<ReturnTy
     return await readFinishedArchive(file);
   } catch (error) {
     if (!(error instanceof ArtifactFault)) throw error;
-    if (error.exitStatus === 2) {
+    if (error.exitStatus === EXIT.usage) {
       throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive, or the folder of a plugin");
     }
     if (isZipFile(file) === false) {

@@ -1,9 +1,10 @@
+import { EXIT, getPackStatus, type ExitStatus } from "../core/exit-status.js";
 import { getFolder } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readGitRefsOfPlugin } from "../plugin/git-facts.js";
 import type { Preflight } from "../run/result.js";
 import { diskWorkspace } from "../workspace/disk.js";
-import { pack, packStatus, type PluginArchive } from "../packing/pack.js";
+import { pack, type PluginArchive } from "../packing/pack.js";
 import { commitOf, compareWithCommit } from "./run-release.js";
 
 /** Why a plugin that passes still cannot be released. */
@@ -11,7 +12,7 @@ export interface NotPacked {
   /** One line for each reason. The lines are not yet safe to show. */
   readonly why: readonly string[];
   readonly help: string;
-  readonly exitStatus: 1 | 3 | 5;
+  readonly exitStatus: ExitStatus;
 }
 
 export interface PackOccasion {
@@ -40,7 +41,7 @@ export async function checkArchive(
     if (tag !== undefined) await compareWithCommit({ root, folder, tag }, packed.archive);
     return packed.archive;
   }
-  const exitStatus = packStatus(packed) || 1;
+  const exitStatus = getPackStatus(packed) || EXIT.findings;
   if (packed.state === "refused") {
     const [first] = packed.refusals;
     return { why: packed.refusals.map(({ message }) => message), help: first?.help ?? "Remove it", exitStatus };

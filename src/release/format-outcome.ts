@@ -1,9 +1,10 @@
+import type { ReleaseState } from "../core/exit-status.js";
 import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../text/wrap.js";
 import { makeInert, markdown, makeVisible } from "../text/safe.js";
 import { formatArchiveMarkdown, formatSince, type Since } from "../packing/format-archive.js";
-import type { Outcome, State } from "./outcome.js";
+import type { Outcome } from "./outcome.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
 import { formatPending, formatPendingMarkdown, formatStopMarkdown, formatStop } from "./format-stop.js";
@@ -40,7 +41,7 @@ function describeStep(step: Step, { state, done, stop }: Outcome): Shown {
   return state === "pending-review" && step.action === "wait" ? WAITING : NOT_DONE;
 }
 
-const VERDICTS: Readonly<Record<State, string>> = {
+const VERDICTS: Readonly<Record<ReleaseState, string>> = {
   planned: "Planned: nothing was written",
   noop: "Nothing to do: all of it is released",
   released: "Released",
@@ -106,7 +107,7 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
     const { sign, words } = describeStep(step, outcome);
     return `| ${step.target} | ${markdown(step.reason)} | ${sign === "✘" ? `**${words}**` : words} |`;
   });
-  const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
+  const table = rows.length === 0 ? [] : ["| Target | Step | ReleaseState |", "| --- | --- | --- |", ...rows, ""];
   const end = formatEnd(outcome, markdown).replace(VERDICTS[state], "**$&**");
   const known = warnings.map((warning) => `- ${markdown(warning)}`);
   const reported = [

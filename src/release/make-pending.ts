@@ -1,5 +1,6 @@
+import { makeReleaseVerdict, type ReleaseVerdict } from "../core/exit-status.js";
 import type { Course } from "./course.js";
-import type { Outcome, Pending } from "./outcome.js";
+import type { Pending } from "./outcome.js";
 import type { Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
 import { listHidden, listPublic } from "./what-is-public.js";
@@ -8,10 +9,10 @@ import { listHidden, listPublic } from "./what-is-public.js";
 export function makePending(
   { target, reason, help }: Step,
   course: Course,
-): Pick<Outcome, "state" | "exitStatus"> & { readonly pending: Pending } {
+): ReleaseVerdict & { readonly pending: Pending } {
   const { again, later = again } = course.caller;
   return {
-    ...{ state: "pending-review", exitStatus: 0 },
+    ...makeReleaseVerdict("pending-review"),
     pending: {
       waitingFor: `${target}: ${reason}`,
       alreadyPublic: listPublic(course).join("\n") || "nothing",

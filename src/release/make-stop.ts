@@ -1,7 +1,14 @@
-import { Interrupted } from "../commands/cancellation.js";
+import {
+  EXIT,
+  getErrorStatus,
+  makePartialVerdict,
+  makeReleaseVerdict,
+  type ReleaseVerdict,
+} from "../core/exit-status.js";
+import { Interrupted } from "../core/errors.js";
 import { askForReport, SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import type { Course } from "./course.js";
-import type { Outcome, State, Stop } from "./outcome.js";
+import type { Stop } from "./outcome.js";
 import { TargetFault, type Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
 import { listHidden, listPublic, listUnknown } from "./what-is-public.js";
@@ -10,10 +17,7 @@ import { listHidden, listPublic, listUnknown } from "./what-is-public.js";
 export type Ending =
   { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown; readonly at?: Step | undefined };
 
-export function makeStop(
-  ending: Ending,
-  course: Course,
-): Pick<Outcome, "state" | "exitStatus"> & { readonly stop: Stop } {
+export function makeStop(ending: Ending, course: Course): ReleaseVerdict & { readonly stop: Stop } {
   const { publicAt, done } = course;
   const unknown = listUnknown(course);
   const hidden = listHidden(course);
@@ -27,7 +31,7 @@ export function makeStop(
   // A hurdle names the place itself, and what a step does may be done at any of several targets.
   const name = at && !("step" in ending) && course.publishers.length > 1 ? `${at.target}: ` : "";
   return {
-    ...(isPartial ? makePartial(verdict) : verdict),
+    ...(isPartial ? makePartialVerdict(verdict) : verdict),
     stop: {
       ...(at && { at }),
       stoppedAt: name + what,
@@ -44,16 +48,6 @@ function findStep(ending: Ending): Step | undefined {
   return "left" in ending ? ending.left : ending.step;
 }
 
-type Verdict = Pick<Outcome, "state" | "exitStatus">;
-
-/** The verdict if a part of the release is public. A conflict and an interruption keep their exit status. */
-function makePartial({ state, exitStatus }: Verdict): Verdict {
-  const isPartial = state === "failed" || state === "rejected";
-  return isPartial
-    ? { state: "partially-released", exitStatus: exitStatus < 3 ? 3 : exitStatus }
-    : { state, exitStatus };
-}
-
 /** What is not public, apart from the targets. */
 function describeRest(ending: Ending): string {
   return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
@@ -61,9 +55,7 @@ function describeRest(ending: Ending): string {
 
 const FASTER = "It was not there when this run began: another run was faster";
 
-interface Judged {
-  readonly state: State;
-  readonly exitStatus: Outcome["exitStatus"];
+interface Judged extends ReleaseVerdict {
   readonly what: string;
   readonly help: string;
   readonly helpIfPublic?: string | undefined;
@@ -76,28 +68,29 @@ function judgeEnding(ending: Ending, course: Course): Judged {
     if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
     const { kind, message, help, helpIfPublic } = thrown;
     const what = at ? `${at.reason}\n${message}` : message;
-    if (kind === "burnt") return { state: "conflict", exitStatus: 4, what, help };
-    if (kind === "rejected") return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
-    return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
+    if (kind === "burnt") return { ...makeReleaseVerdict("conflict"), what, help };
+    if (kind === "rejected") return { ...makeReleaseVerdict("rejected"), what, help, helpIfPublic };
+    return { ...makeReleaseVerdict("failed", kind === "forbidden" ? EXIT.usage : EXIT.fault), what, help };
   }
   if ("left" in ending) {
-    return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: explainRerun(again) };
+    return { ...makeReleaseVerdict("partially-released"), what: ending.left.reason, help: explainRerun(again) };
   }
   const { action, reason, details, help = explainRerun(again), helpIfPublic, held, target } = ending.step;
   const isLater = held === "other" && !course.heldAtFirst.has(target);
   const what = [reason, ...(isLater ? [FASTER] : []), ...(details === undefined ? [] : [details])].join("\n");
-  if (action === "conflict") return { state: "conflict", exitStatus: 4, what, help };
-  if (action === "rejected") return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
-  return { state: "failed", exitStatus: 2, what, help };
+  if (action === "conflict") return { ...makeReleaseVerdict("conflict"), what, help };
+  if (action === "rejected") return { ...makeReleaseVerdict("rejected"), what, help, helpIfPublic };
+  return { ...makeReleaseVerdict("failed", EXIT.usage), what, help };
 }
 
 /** Not a fault of a target: the run was interrupted, or this tool crashed. */
 function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): Judged {
   if (thrown instanceof Interrupted) {
     const what = `The run was interrupted (${thrown.signal})`;
-    return { state: "failed", exitStatus: thrown.exitStatus, what, help: explainRerun(again, "Running again is safe") };
+    const verdict = makeReleaseVerdict("failed", getErrorStatus(thrown));
+    return { ...verdict, what, help: explainRerun(again, "Running again is safe") };
   }
   const why = thrown instanceof Error ? thrown.message : String(thrown);
   const help = `${askForReport(copy, "Report it with the lines above")}. ${explainRerun(again, "Running again is safe")}`;
-  return { state: "failed", exitStatus: 3, what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
+  return { ...makeReleaseVerdict("failed"), what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
 }

@@ -1,19 +1,9 @@
+import type { ReleaseVerdict } from "../core/exit-status.js";
 import type { Since } from "../packing/format-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { DigestedFile } from "../packing/sums.js";
 import type { Preflight } from "../run/result.js";
 import type { Step } from "./publisher.js";
-
-export type State =
-  | "planned"
-  | "noop"
-  | "released"
-  | "pending-review"
-  | "rejected"
-  | "failed"
-  | "partially-released"
-  | "conflict"
-  | "refused";
 
 /** Why a release stopped: four lines, one text for each cause. */
 export interface Stop {
@@ -42,10 +32,7 @@ export interface TargetState {
   readonly state?: string;
 }
 
-export interface Outcome {
-  readonly state: State;
-  /** The exit status of the process: 5 if going on would leak something, over 128 if a signal interrupted the run. */
-  readonly exitStatus: number;
+export interface Outcome extends ReleaseVerdict {
   /** The plan as it was before the first step. */
   readonly plan: readonly Step[];
   /** The steps of the plan that were done, in its order. */

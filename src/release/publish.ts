@@ -1,3 +1,4 @@
+import { EXIT } from "../core/exit-status.js";
 import { makeArchiveEntries } from "../packing/archive-entry.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
@@ -54,8 +55,11 @@ async function publishTo(publishers: readonly Publisher[], request: ReleaseReque
   };
   const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
   const archive = chooseArchive(outcome, done.archive);
-  const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
-  const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
+  const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
+  const { since, warnings } = await describeChangesSinceRelease(
+    outcome.exitStatus === EXIT.pass ? publishers : [],
+    archive,
+  );
   const judgements = publishers.flatMap(({ id, judgement }) => {
     const judged = judgement?.();
     return judged ? [{ target: id, ...judged }] : [];

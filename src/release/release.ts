@@ -1,4 +1,5 @@
-import { Interrupted } from "../commands/cancellation.js";
+import { Interrupted } from "../core/errors.js";
+import { makeReleaseVerdict, type ReleaseState } from "../core/exit-status.js";
 import { pause } from "../network/pause.js";
 import type { DigestedFile } from "../packing/sums.js";
 import { Course, type Caller } from "./course.js";
@@ -59,7 +60,7 @@ export async function release(
     },
     ...(finished && { finished }),
   });
-  const makeOutcome = (state: Outcome["state"]): Outcome => ({ ...describe(), state, exitStatus: 0 });
+  const makeOutcome = (state: ReleaseState): Outcome => ({ ...describe(), ...makeReleaseVerdict(state) });
   const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, course) });
   const makeOutcomeOfWait = (step: Step): Outcome => ({ ...describe(), ...makePending(step, course) });
 

@@ -1,4 +1,4 @@
-import { Interrupted } from "../commands/cancellation.js";
+import { Interrupted } from "../core/errors.js";
 import type { Since } from "../packing/format-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
 import { compareWithPrevious } from "./compare-with-previous.js";

@@ -1,10 +1,11 @@
+import { makeReleaseVerdict } from "../core/exit-status.js";
 import { isFailing, verdict, type Finding } from "../core/report.js";
 import { askForReport, SOME_COPY, type ToolCopy } from "../core/tool.js";
 import { formatSentence } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
-import { stopForThrown } from "./stop-for-error.js";
+import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import { explainBuild, explainMoveTag, explainRerun, explainRightTag, explainWholeCheckout } from "./remedies.js";
 
@@ -31,14 +32,15 @@ export function stopForFindings(
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
     const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
     const doThis = `${explainRerun(again)}\n${askForReport(copy, "If it ends here again, report it with the lines above")}`;
-    return stopForThrown("failed", 3, { stoppedAt, doThis });
+    return stopBeforePlan(makeReleaseVerdict("failed"), { stoppedAt, doThis });
   }
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")));
   const checks = [...new Set(stopping.map(({ check }) => check))];
   const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
   const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
   // What the working tree lacks, the tag has: a finding about it asks for no other commit.
-  if (isSparse) return stopForThrown("rejected", 1, { stoppedAt, doThis: explainWholeCheckout(again) });
+  if (isSparse)
+    return stopBeforePlan(makeReleaseVerdict("rejected"), { stoppedAt, doThis: explainWholeCheckout(again) });
   const isUnbuilt = checks.includes("bundle-present");
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
   const more =
@@ -55,7 +57,7 @@ export function stopForFindings(
           : undefined,
       );
   const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
-  return stopForThrown("rejected", 1, { stoppedAt, doThis });
+  return stopBeforePlan(makeReleaseVerdict("rejected"), { stoppedAt, doThis });
 }
 
 function formatHelp({ location, message, help = message }: Finding, today: string | undefined): string {

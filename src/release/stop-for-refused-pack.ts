@@ -1,5 +1,6 @@
+import { makeReleaseVerdict } from "../core/exit-status.js";
 import { quoteForShell } from "../text/shell-word.js";
-import { stopForThrown } from "./stop-for-error.js";
+import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import type { PackRefusal } from "../packing/refusals.js";
 
@@ -16,7 +17,7 @@ export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
   }
   const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
   const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
-  return stopForThrown("refused", 5, { stoppedAt, doThis: doThis.join("\n") });
+  return stopBeforePlan(makeReleaseVerdict("refused"), { stoppedAt, doThis: doThis.join("\n") });
 }
 
 /** Others have read whatever was pushed, so removing it is not enough. */

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Invocation, Log, Notification, ReportingDescriptor, Result, Run } from "sarif";
-import { counts, getExitStatus, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
+import { getReportStatus } from "../core/exit-status.js";
+import { counts, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
 import { SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInertJson, shorten } from "../text/safe.js";
@@ -127,7 +128,7 @@ function makeRules({ plugins }: Report, view: View): readonly ReportingDescripto
 function makeInvocation(report: Report, left: number): Invocation {
   return {
     executionSuccessful: verdict(report) !== "broken",
-    exitCode: getExitStatus(report),
+    exitCode: getReportStatus(report),
     toolExecutionNotifications: [
       ...makeCrashNotifications(report),
       ...makeSkipNotifications(report),

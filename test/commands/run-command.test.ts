@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeChildEnvironment } from "../../src/commands/child-environment.js";
-import { Interrupted } from "../../src/commands/cancellation.js";
+import { Interrupted } from "../../src/core/errors.js";
 import { runCommand, type Ran } from "../../src/commands/run-command.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
 import { isRunning } from "./ended-processes.js";

@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CONTRACT, PROFILES, type Profile } from "../../src/marketplace-contract/contract.js";
 import { formatKitJunit, formatTap } from "../../src/marketplace-kit/format-results.js";
-import { getKitStatus, runKit, TESTS, type KitRequest, type KitResult } from "../../src/marketplace-kit/run-kit.js";
+import { getContractStatus } from "../../src/core/exit-status.js";
+import { runKit, TESTS, type KitRequest, type KitResult } from "../../src/marketplace-kit/run-kit.js";
 import { openTestIssuer, startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
 import { holdToContract } from "../support/contract-exchange.js";
 import {
@@ -85,7 +86,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     expect(list(results)).toEqual([]);
     expect(results.length).toBe(TESTS.length);
     expect(asked.length).toBe(TESTS.length);
-    expect(getKitStatus(results)).toBe(0);
+    expect(getContractStatus(results)).toBe(0);
     expect(new Set(results.map(({ test }) => test.profile))).toEqual(new Set<Profile>(PROFILES));
   });
 
@@ -94,7 +95,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     const results = await verify({ fault, review }, { only: ({ rules }) => rules.includes(rule) });
     const broken = results.flatMap((result) => (result.status === "broken" ? [result.rule.id] : []));
     expect(broken, list(results).join("\n")).toContain(rule);
-    expect(getKitStatus(results)).toBe(1);
+    expect(getContractStatus(results)).toBe(1);
   });
 
   test("prints TAP and JUnit, in which a failure quotes its rule", async () => {
@@ -139,14 +140,14 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     );
     jwks.close();
     expect(list(results)).toEqual([]);
-    expect(getKitStatus(results)).toBe(0);
+    expect(getContractStatus(results)).toBe(0);
     expect(results.length).toBeGreaterThan(15);
   });
 
   test("takes what it could not test for no pass", async () => {
     const results = await verify({}, { profiles: ["oidc"], startIssuer: () => Promise.resolve("there is no key") });
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["untested"]));
-    expect(getKitStatus(results)).toBe(2);
+    expect(getContractStatus(results)).toBe(2);
     expect(formatTap(results)).toContain(
       "ok 1 - oidc: an identity token of a trusted workflow is exchanged # SKIP not tested: there is no key\n",
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Interrupted } from "../../src/commands/cancellation.js";
+import { Interrupted } from "../../src/core/errors.js";
 import { formatOutcome } from "../../src/release/format-outcome.js";
 import { problem } from "../servers/marketplace-versions.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
