@@ -107,7 +107,7 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
     const { sign, words } = describeStep(step, outcome);
     return `| ${step.target} | ${markdown(step.reason)} | ${sign === "✘" ? `**${words}**` : words} |`;
   });
-  const table = rows.length === 0 ? [] : ["| Target | Step | ReleaseState |", "| --- | --- | --- |", ...rows, ""];
+  const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
   const end = formatEnd(outcome, markdown).replace(VERDICTS[state], "**$&**");
   const known = warnings.map((warning) => `- ${markdown(warning)}`);
   const reported = [
