@@ -1,6 +1,6 @@
 import { Refusal } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readGitRefsOfPlugin } from "../plugin/git-facts.js";
+import { readRepositoryRefs } from "../plugin/git-facts.js";
 import type { FindOut } from "../run/request.js";
 import type { JobEvent } from "./event.js";
 import type { Runner } from "./runner.js";
@@ -12,7 +12,7 @@ import type { Runner } from "./runner.js";
  */
 export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runner, "commit">): FindOut {
   return ({ workspace }) => {
-    const refs = readGitRefsOfPlugin(workspace);
+    const refs = readRepositoryRefs(workspace);
     const head = isAbsent(refs) ? undefined : refs.head;
     if (head !== undefined && head === own) return Promise.resolve({});
     const why = isAbsent(refs) ? refs.absent : "its HEAD names no commit that is there";

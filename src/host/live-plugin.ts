@@ -18,7 +18,7 @@ import { readLife, type Life } from "./read-life.js";
 import { runHost, type HostLimits } from "./run-host.js";
 
 /** A plugin, as its manifest describes it. Paths are relative to the repository's root. */
-export interface PluginToLive extends PluginToCopy {
+export interface PluginToRun extends PluginToCopy {
   readonly entries: readonly [string, ...string[]];
   readonly hooks: readonly DeclaredHook[];
   readonly id: string;
@@ -27,7 +27,7 @@ export interface PluginToLive extends PluginToCopy {
   readonly hasFiles: boolean;
 }
 
-export interface LiveOptions {
+export interface LifeOptions {
   readonly surroundings: Surroundings;
   readonly hasNetwork: boolean;
   readonly limits: HostLimits;
@@ -41,17 +41,17 @@ export const USUAL_LIMITS: HostLimits = { seconds: 30, megabytes: 512 };
  * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the plugin's
  * folder has changed. It is not a sandbox.
  */
-export async function livePlugin(plugin: PluginToLive, options: LiveOptions): Promise<LifecycleRun | Absent> {
+export async function runPluginLife(plugin: PluginToRun, options: LifeOptions): Promise<LifecycleRun | Absent> {
   const [entry] = plugin.entries;
-  const life = await liveOnce(plugin, options, false);
+  const life = await runOnce(plugin, options, false);
   if (isAbsent(life)) return life;
   const needed = findBrowserGlobal(life);
   if (needed === undefined) return { entry, ...life };
-  const inBrowser = await liveOnce(plugin, options, true);
+  const inBrowser = await runOnce(plugin, options, true);
   return isAbsent(inBrowser) ? inBrowser : { entry, dom: needed, ...inBrowser };
 }
 
-function liveOnce(plugin: PluginToLive, options: LiveOptions, hasDom: boolean): Promise<Life | Absent> {
+function runOnce(plugin: PluginToRun, options: LifeOptions, hasDom: boolean): Promise<Life | Absent> {
   return withTemporaryFolder(async (folder) => {
     const { surroundings, limits, cancellation } = options;
     const copy = join(folder, "plugin");
@@ -85,7 +85,7 @@ function liveOnce(plugin: PluginToLive, options: LiveOptions, hasDom: boolean): 
   });
 }
 
-interface Around {
+interface RunSettings {
   readonly copy: string;
   readonly data: string;
   readonly store: string;
@@ -94,8 +94,8 @@ interface Around {
   readonly hasNetwork: boolean;
 }
 
-function makeJob({ folder, entries, hooks, id, config, hasFiles }: PluginToLive, around: Around): Job {
-  const { copy, data, store, readable, hasDom, hasNetwork } = around;
+function makeJob({ folder, entries, hooks, id, config, hasFiles }: PluginToRun, settings: RunSettings): Job {
+  const { copy, data, store, readable, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
   return {
     nonce: randomUUID(),

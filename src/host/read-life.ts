@@ -18,11 +18,11 @@ export interface Life {
   readonly uses: readonly PermissionUse[];
 }
 
-type Growing = {
+type MutableStep = {
   -readonly [Key in keyof LifeStep]: LifeStep[Key] extends readonly (infer Item)[] ? Item[] : LifeStep[Key];
 };
 
-interface Around {
+interface LifeContext {
   readonly limits: HostLimits;
   /** The folder that the plugin ran in: no text names it. */
   readonly copy: string;
@@ -32,8 +32,8 @@ const MOST_OF_STEP = 100;
 const MOST_USES = 200;
 
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
-export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { limits, copy }: Around): Life {
-  const steps = [startStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => startStep(hook, nth))];
+export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { limits, copy }: LifeContext): Life {
+  const steps = [makeStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => makeStep(hook, nth))];
   const uses = new Map<string, PermissionUse>();
   let at = 0;
   let failedAddress: string | undefined;
@@ -81,14 +81,14 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
         add(step.refused, () => ({
           act: event.act as RefusedAct["act"],
           object: event.object,
-          ...place(findPlace, event),
+          ...locateStack(findPlace, event),
         }));
         break;
       case "use": {
         const key = JSON.stringify([event.permission, event.object]);
         if (uses.has(key) || uses.size >= MOST_USES) break;
         const { permission, object } = event;
-        uses.set(key, { permission, object, step: step.name, ...place(findPlace, event) });
+        uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
         break;
       }
       case "no-network":
@@ -97,7 +97,7 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
       case "open": {
         const closed = steps[event.step];
         if (closed && closed.open.length < MOST_OF_STEP)
-          closed.open.push({ what: event.what, ...place(findPlace, event) });
+          closed.open.push({ what: event.what, ...locateStack(findPlace, event) });
         break;
       }
       case "unlisted":
@@ -114,7 +114,7 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
         break;
     }
   }
-  endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...place(findPlace, exit) } });
+  endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
   return { steps, uses: [...uses.values()] };
 }
 
@@ -132,19 +132,19 @@ function hideFolder<Event extends Message>(event: Event, copy: string): Event {
   return hideIn(event) as Event;
 }
 
-function startStep(name: StepName, nth: number): Growing {
+function makeStep(name: StepName, nth: number): MutableStep {
   const outcome: StepOutcome = { kind: "not-called", why: "" };
   const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
   return { name, nth, outcome, milliseconds: 0, ...lists, more: 0 };
 }
 
-const place = (findPlace: FindPlace, { stack }: { readonly stack: string }) => {
+const locateStack = (findPlace: FindPlace, { stack }: { readonly stack: string }) => {
   const at = findPlace(stack);
   return at ? { at } : {};
 };
 
 function toError({ name, message, stack }: ErrorText, findPlace: FindPlace): LifeError {
-  return { name, message, ...place(findPlace, { stack }) };
+  return { name, message, ...locateStack(findPlace, { stack }) };
 }
 
 interface Excuses {
@@ -160,7 +160,7 @@ function toOutcome(outcome: ChildOutcome, findPlace: FindPlace, { failedAddress,
   return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
 }
 
-interface End {
+interface LifeEnd {
   /** The last step that began, and whether it has not ended. */
   readonly at: number;
   readonly isOpen: boolean;
@@ -171,17 +171,17 @@ interface End {
 }
 
 /** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
-function endLife(steps: readonly Growing[], { at, isOpen, ending, limits, how }: End): void {
+function endLife(steps: readonly MutableStep[], { at, isOpen, ending, limits, how }: LifeEnd): void {
   const last = steps[at];
   if (!last) return;
-  const outcome = describeEnding(ending, limits, how);
+  const outcome = toEndOutcome(ending, limits, how);
   const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
   if (outcome && (!isSettled || outcome.kind === "interfered")) last.outcome = outcome;
-  const why = `${formatStep(last)} ${describeLast(last.outcome)}`;
+  const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
   for (const step of steps.slice(at + 1)) step.outcome = { kind: "not-called", why };
 }
 
-function describeEnding(
+function toEndOutcome(
   ending: HostEnding,
   { seconds, megabytes }: HostLimits,
   how: { readonly how: string } | undefined,
@@ -212,7 +212,7 @@ export function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): strin
   return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
 }
 
-function describeLast({ kind }: StepOutcome): string {
+function describeLastOutcome({ kind }: StepOutcome): string {
   switch (kind) {
     case "threw":
       return "has thrown an error";

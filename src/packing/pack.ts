@@ -7,7 +7,7 @@ import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
 import type { MissingFiles } from "../plugin/npm-files/missing-files.js";
-import { listTrackedFiles, readGitRefsOfPlugin } from "../plugin/git-facts.js";
+import { readTrackedFiles, readRepositoryRefs } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
@@ -77,7 +77,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   const bytes = makeZip(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
   const opened = openArchive(bytes);
   if ("refused" in opened) return { state: "refused", refusals: [createChangedRefusal(opened.refused)] };
-  const refs = readGitRefsOfPlugin(workspace);
+  const refs = readRepositoryRefs(workspace);
   const archive: PluginArchive = {
     name,
     bytes,
@@ -103,7 +103,7 @@ function seeFromFolder({ files, built, folders, isSparse }: MissingFiles, folder
  * @throws {UsageError} if one disappears meanwhile.
  */
 export function* listFiles(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
-  const tracked = listTrackedFiles(workspace);
+  const tracked = readTrackedFiles(workspace);
   const known = new Set(isAbsent(tracked) ? [] : tracked.paths);
   const programs = new Set(isAbsent(tracked) ? [] : tracked.programs);
   const inside = folder === "" ? 0 : folder.length + 1;

@@ -1,4 +1,4 @@
-import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
+import type { ArchiveFiles, RefusedEntry } from "../plugin/npm-files/archive-files.js";
 import { explainWithheld } from "../plugin/npm-files/explain-withheld.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
 import { findDifference, formatCodePoints } from "../text/code-points.js";
@@ -30,7 +30,7 @@ const KEY =
   /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
 const HEAD = 1024;
 
-const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: string]>> = {
+const WORDS: Readonly<Record<RefusedEntry["why"], readonly [says: string, help: string]>> = {
   credentials: ["contains credentials", LEAVE_OUT],
   link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
   special: ["is a pipe, a socket or a device", "Remove it"],

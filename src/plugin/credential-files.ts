@@ -15,7 +15,7 @@ const ASCII = /^[\0-\x7f]*$/u;
 const LARGEST_NPMRC = 1024 * 1024;
 
 /** What such names have in them, where they do not begin with a dot. */
-const TELLING = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
+const UPPER_CASE_PARTS = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
 
 /** Whether a name shows that a file contains credentials. An `.npmrc` may contain some, so it has to be read. */
 export function isCredentialFile(name: string): boolean {
@@ -26,7 +26,7 @@ export function isCredentialFile(name: string): boolean {
 function mayBeCredentials(name: string): boolean {
   if (name.startsWith(".") || !ASCII.test(name)) return true;
   const large = name.toUpperCase();
-  return TELLING.some((part) => large.includes(part));
+  return UPPER_CASE_PARTS.some((part) => large.includes(part));
 }
 
 /** Whether a file contains credentials: by its name, or because it is an .npmrc with credentials in it. */

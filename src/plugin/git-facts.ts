@@ -2,7 +2,7 @@ import { readGitIndex, type GitIndex } from "../git/git-index.js";
 import { readGitRefs, type GitRefs } from "../git/git-refs.js";
 import type { GitFolder, Workspace } from "../workspace/workspace.js";
 import { absent, inapplicable, isAbsent, type Absent } from "./absent.js";
-import { readOfPlugin } from "./read-files.js";
+import { readIfPlugin } from "./read-files.js";
 import type { Readers } from "./reading.js";
 
 export interface GitFacts {
@@ -11,7 +11,7 @@ export interface GitFacts {
 }
 
 export const GIT_READERS: Readers<keyof GitFacts> = {
-  gitRefs: (reading) => readOfPlugin(reading, ({ workspace }) => readGitRefsOfPlugin(workspace)),
+  gitRefs: (reading) => readIfPlugin(reading, ({ workspace }) => readRepositoryRefs(workspace)),
 };
 
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], sparse: [], folders
 // One repository may contain a thousand plugins: what they share is read once.
 const refs = new WeakMap<GitFolder, GitRefs | Absent>();
 
-export function readGitRefsOfPlugin(workspace: Workspace): GitRefs | Absent {
+export function readRepositoryRefs(workspace: Workspace): GitRefs | Absent {
   const git = workspace.git?.();
   if (git === undefined) return inapplicable("the files are in no git repository");
   if (isAbsent(git)) return git;
@@ -33,20 +33,20 @@ export function readGitRefsOfPlugin(workspace: Workspace): GitRefs | Absent {
  * Every tracked file whose path contains `part`, and which of them are executable; absent also where there is no
  * repository.
  */
-export function listTrackedFiles(workspace: Workspace, part = ""): GitIndex | Absent {
+export function readTrackedFiles(workspace: Workspace, part = ""): GitIndex | Absent {
   const git = workspace.git?.();
   if (git === undefined) return inapplicable("the files are in no git repository");
-  return isAbsent(git) ? git : readGitFiles(git, part);
+  return isAbsent(git) ? git : readIndex(git, part);
 }
 
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */
 export function isTracked(workspace: Workspace, end: string): boolean {
-  const tracked = listTrackedFiles(workspace, end);
+  const tracked = readTrackedFiles(workspace, end);
   return !isAbsent(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
 }
 
 /** The tracked files whose path contains `part`, in a repository. */
-export function readGitFiles(git: GitFolder, part: string): GitIndex | Absent {
+export function readIndex(git: GitFolder, part: string): GitIndex | Absent {
   const bytes = git.file("index", MOST_INDEX_BYTES);
   if (bytes === "missing") return NOTHING_TRACKED;
   if (bytes === "unreadable") return absent("the index of git cannot be read, or has over 64 MiB");

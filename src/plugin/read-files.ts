@@ -9,7 +9,7 @@ import { findFile, type FoundFile } from "./found-file.js";
 import type { Reading } from "./reading.js";
 
 /** A fact of a folder that is a plugin: one with an entry called manifest.json, whatever its kind. */
-export async function readOfPlugin<Fact>(
+export async function readIfPlugin<Fact>(
   reading: Reading,
   read: (reading: Reading) => Fact | Absent,
 ): Promise<Fact | Absent> {
@@ -20,7 +20,7 @@ export async function readOfPlugin<Fact>(
 /** Reads the entry at a name in the folder of a plugin. `others` are names that people give such a file. */
 export function findFileNamed(name: string, others: readonly string[] = []) {
   return (reading: Reading) =>
-    readOfPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
+    readIfPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
 }
 
 /** The text of a file that must be JSON. */
@@ -34,7 +34,7 @@ export function readJsonFile({ workspace }: Reading, found: FoundFile | Absent):
 }
 
 /** A JSON text whose value is an object; any other is not a fact. */
-export function requireObject<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
+export function selectObject<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
   if (isAbsent(json)) return json;
   return toObjectText(json) ?? absent(`${getBaseName(json.file)} is not a JSON object`);
 }

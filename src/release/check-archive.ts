@@ -1,7 +1,7 @@
 import { EXIT, getPackStatus, type ExitStatus } from "../core/exit-status.js";
 import { getFolder } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readGitRefsOfPlugin } from "../plugin/git-facts.js";
+import { readRepositoryRefs } from "../plugin/git-facts.js";
 import type { Preflight } from "../run/result.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { pack, type PluginArchive } from "../packing/pack.js";
@@ -33,7 +33,7 @@ export async function checkArchive(
   const [plugin] = report.plugins;
   const folder = plugin === undefined ? "" : getFolder(plugin);
   const workspace = diskWorkspace(root);
-  const refs = readGitRefsOfPlugin(workspace);
+  const refs = readRepositoryRefs(workspace);
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await commitOf(workspace, root, tag);
   const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
   const packed = await pack(workspace, asked);

@@ -1,7 +1,7 @@
 import { getFolder, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { listTrackedFiles, readGitRefsOfPlugin } from "../plugin/git-facts.js";
+import { readTrackedFiles, readRepositoryRefs } from "../plugin/git-facts.js";
 import { readTag } from "../plugin/documents/release-tag.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
@@ -65,7 +65,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
 /** Whether a sparse checkout leaves out files of a plugin. */
 function isPartlyCheckedOut(workspace: Workspace, folder: string): boolean {
   const prefix = folder === "" ? "" : `${folder}/`;
-  const tracked = listTrackedFiles(workspace, prefix);
+  const tracked = readTrackedFiles(workspace, prefix);
   return !isAbsent(tracked) && [...tracked.sparse, ...tracked.folders].some((path) => path.startsWith(prefix));
 }
 
@@ -107,7 +107,7 @@ function createComparisonError(tag: string, why: string): UsageError {
  * @throws {UsageError} if there is none, or the tag names another.
  */
 export async function commitOf(workspace: Workspace, root: string, tag: string): Promise<string> {
-  const refs = readGitRefsOfPlugin(workspace);
+  const refs = readRepositoryRefs(workspace);
   if (isAbsent(refs))
     throw new UsageError(
       `The commit that is released is unknown: ${refs.absent}`,

@@ -1,6 +1,6 @@
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { raiseHeading } from "../plugin/documents/changelog-heading.js";
+import { changeHeading } from "../plugin/documents/changelog-heading.js";
 import { isReleaseTag, readTag } from "../plugin/documents/release-tag.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -84,7 +84,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   }
   const text = isAbsent(changelog) ? undefined : readText(workspace, changelog.file);
   const heading =
-    isAbsent(changelog) || text === undefined ? undefined : raiseHeading(changelog, text, version.text, request.today);
+    isAbsent(changelog) || text === undefined ? undefined : changeHeading(changelog, text, version.text, request.today);
   const old = isAbsent(packageJson) ? undefined : packageJson.value["version"];
   const siblings =
     typeof packageName === "string" && typeof old === "string"

@@ -60,11 +60,11 @@ async function live({ workspace, root, folder }: Asked, options: LifecycleOption
     return inapplicable(NO_HOOKS);
   }
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
-  const { findMissingPackage, livePlugin, USUAL_LIMITS } = await import(
+  const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await import(
     /* webpackChunkName: "processes" */ "../host/live-plugin.js"
   );
   const { surroundings, hasNetwork, cancellation, seconds } = options;
-  const run = await livePlugin(
+  const run = await runPluginLife(
     {
       ...{ workspace, root, folder, packages, entries, hooks },
       id: makePluginId(plugin["name"]),

@@ -10,8 +10,8 @@ export interface AnalyticsOptions {
   readonly delay?: number;
 }
 
-const USUAL_BATCH = 20;
-const USUAL_DELAY = 30_000;
+const DEFAULT_BATCH = 20;
+const DEFAULT_DELAY = 30_000;
 const PATIENCE = 10_000;
 /** The events that wait. More are dropped, the oldest first: a server that is down must not fill the memory. */
 const MOST_WAITING = 1000;
@@ -33,7 +33,7 @@ export class Analytics {
   #sending: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor({ url, pluginId, sessionId, batchSize = USUAL_BATCH, delay = USUAL_DELAY }: AnalyticsOptions) {
+  constructor({ url, pluginId, sessionId, batchSize = DEFAULT_BATCH, delay = DEFAULT_DELAY }: AnalyticsOptions) {
     this.#address = `${url.replace(/\/+$/u, "")}/analytics`;
     this.#about = { pluginId, sessionId: sessionId ?? crypto.randomUUID() };
     this.#batchSize = Math.max(1, batchSize);

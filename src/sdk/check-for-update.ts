@@ -28,8 +28,8 @@ export async function checkForUpdate(
   current: string,
   { signal = AbortSignal.timeout(PATIENCE) }: UpdateOptions = {},
 ): Promise<UpdateInformation | undefined> {
-  const own = readVersion(current);
-  if (!own) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
+  const currentVersion = readVersion(current);
+  if (!currentVersion) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
   const address = `${url.replace(/\/+$/u, "")}/latest`;
   const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
   if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}`);
@@ -40,5 +40,7 @@ export async function checkForUpdate(
   if (typeof releaseNotes !== "string" || typeof downloadUrl !== "string" || typeof critical !== "boolean") {
     throw new Error(`${address} answers with values of other types than update information has`);
   }
-  return compareVersions(latest, own) > 0 ? { version: latest.text, releaseNotes, downloadUrl, critical } : undefined;
+  return compareVersions(latest, currentVersion) > 0
+    ? { version: latest.text, releaseNotes, downloadUrl, critical }
+    : undefined;
 }

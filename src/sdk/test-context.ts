@@ -95,23 +95,23 @@ export interface TextStore {
 export function makeStorage(store: TextStore): PluginStorage {
   return {
     get: (key) =>
-      promise(() => {
+      runAsync(() => {
         const text = store.read(requireKey(key));
         return text === undefined ? undefined : (JSON.parse(text) as unknown);
       }),
     set: (key, value) =>
-      promise(() => {
+      runAsync(() => {
         store.write(requireKey(key), formatStored(key, value));
       }),
     delete: (key) =>
-      promise(() => {
+      runAsync(() => {
         store.remove(requireKey(key));
       }),
   };
 }
 
 /** What is thrown becomes a rejection, as in a host. */
-function promise<Result>(act: () => Result): Promise<Result> {
+function runAsync<Result>(act: () => Result): Promise<Result> {
   return new Promise((resolve) => {
     resolve(act());
   });

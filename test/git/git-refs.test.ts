@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, symlinkSync, writeFileSync } fro
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { readGitRefsOfPlugin } from "../../src/plugin/git-facts.js";
+import { readRepositoryRefs } from "../../src/plugin/git-facts.js";
 import type { GitRefs } from "../../src/git/git-refs.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { temporaryFolder } from "../support/folders.js";
@@ -11,13 +11,13 @@ import { git, makeRepository } from "../support/git.js";
 const POSIX = process.platform !== "win32";
 
 function readRefs(root: string): GitRefs {
-  const refs = readGitRefsOfPlugin(diskWorkspace(root));
+  const refs = readRepositoryRefs(diskWorkspace(root));
   if (isAbsent(refs)) throw new Error(refs.absent);
   return refs;
 }
 
 function readReason(root: string): string {
-  const refs = readGitRefsOfPlugin(diskWorkspace(root));
+  const refs = readRepositoryRefs(diskWorkspace(root));
   return isAbsent(refs) ? refs.absent : "none";
 }
 

@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { describeMissingEntry } from "./missing-entry.js";
-import { renameHeading } from "../../plugin/documents/changelog-heading.js";
+import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
 import { findChangelogEntry } from "../../plugin/documents/major-change.js";
 import { quote } from "../../text/safe.js";
 import { readVersion } from "../../text/versions/versions.js";
@@ -50,7 +50,7 @@ export default defineCheck({
         at,
         severity: "notice",
         message: `The entry ${quote(source)} in CHANGELOG.md names ${quote(entry.version)}, but the version is ${quote(version.text)}`,
-        help: `Rename the heading to: ${renameHeading(entry, version.text)}`,
+        help: `Rename the heading to: ${formatRenamedHeading(entry, version.text)}`,
       };
     }
     if (entry.isUnreleased) {

@@ -1,4 +1,4 @@
-import { renameHeading } from "../../plugin/documents/changelog-heading.js";
+import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
 import { readChangelogTitle } from "../../plugin/documents/changelog-title.js";
 import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog.js";
 import { indexLines } from "../../text/lines.js";
@@ -19,7 +19,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       ...found,
       at: unreleased.at,
       message: `${missing}, but one for ${quote(unreleased.source)}`,
-      help: `If that is what is released, rename the heading to: ${renameHeading(unreleased, version)}`,
+      help: `If that is what is released, rename the heading to: ${formatRenamedHeading(unreleased, version)}`,
     };
   }
   const mention = findLineNaming(changelog, version);
@@ -73,7 +73,7 @@ function order(a: string, b: string): number {
 
 /** The heading of a new entry, in the form of another one. */
 function makeHeading(form: ChangelogEntry, version: string): string {
-  return renameHeading(form, version, "<date>");
+  return formatRenamedHeading(form, version, "<date>");
 }
 
 /** A version with the date that is in its line, or in the YAML below it. */

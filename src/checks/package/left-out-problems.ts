@@ -3,7 +3,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import { getBaseName } from "../../workspace/workspace.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import type { Withheld } from "../../plugin/npm-files/archive-files.js";
+import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { formatNames } from "./names-in-words.js";
 
 export const LINK_CODES = { link: "A link is left out, as npm packs no links" } as const satisfies Codes;
@@ -21,7 +21,7 @@ type LeftOutCode = keyof typeof LEFT_OUT_CODES;
 export function* findLeftOutProblems(
   packageJson: JsonObjectText,
   { leftOut, additions, idle }: PackageContents,
-  { withheld, prefix }: { readonly withheld: readonly Withheld[]; readonly prefix: string },
+  { withheld, prefix }: { readonly withheld: readonly WithheldFile[]; readonly prefix: string },
 ): Generator<Problem<LeftOutCode>> {
   const neverShips = new Map(withheld.map(({ path, because }) => [path, because.by]));
   // The problem is reported at the entry that was meant to name it.

@@ -1,5 +1,5 @@
 import type { Codes, Problem } from "../../core/check.js";
-import type { Withheld } from "../../plugin/npm-files/archive-files.js";
+import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { explainWithheld } from "../../plugin/npm-files/explain-withheld.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { relativeTo } from "../../workspace/workspace.js";
@@ -11,7 +11,7 @@ export const WITHHELD_CODES = {
 /** What the author leaves out and a host needs: at the pattern that leaves it out. */
 export function* findWithheldProblems(
   packageJson: JsonObjectText,
-  withheld: readonly Withheld[],
+  withheld: readonly WithheldFile[],
   folder: string,
 ): Generator<Problem<keyof typeof WITHHELD_CODES>> {
   for (const one of withheld) {

@@ -4,7 +4,7 @@ import type { Codes, Problem } from "../../core/check.js";
 import type { ManagerName } from "../../plugin/scripts/package-manager.js";
 import type { Location } from "../../text/location.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
-import { formatAddCommand, addScriptTo } from "../../plugin/scripts/script-lines.js";
+import { formatAddCommand, findPackageOfProgram } from "../../plugin/scripts/script-lines.js";
 
 /** How a command can fail. */
 export const ENDING_CODES = {
@@ -71,7 +71,7 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
     case "status": {
       const program = findMissingProgram(lastLines);
       if (program !== undefined) {
-        const known = addScriptTo(program);
+        const known = findPackageOfProgram(program);
         const help =
           known === undefined
             ? "Add the package that has it to devDependencies, or install it before the check"

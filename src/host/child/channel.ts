@@ -40,7 +40,7 @@ export function openChannel(nonce: string): Send {
 const { String: toText } = globalThis;
 
 /** Any value as a text of a bounded length. */
-export function cut(value: unknown): string {
+export function cutText(value: unknown): string {
   const text = toText(value);
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
 }

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { NotificationService, PluginRuntimeContext } from "../../sdk/context.js";
 import { makeLogger, makeStorage, type TextStore } from "../../sdk/test-context.js";
 import type { Job } from "../job.js";
-import { cut } from "./channel.js";
-import type { Report } from "./report.js";
+import { cutText } from "./channel.js";
+import type { GuardReport } from "./report.js";
 
 /** Makes the context of the hooks. Its storage is a file. It reports what the plugin expects of it and it does not have. */
-export function makeContext({ id, config, storageFile }: Job, report: Report): PluginRuntimeContext {
-  const { send, use } = report;
+export function makeContext({ id, config, storageFile }: Job, report: GuardReport): PluginRuntimeContext {
+  const { send, reportUse: use } = report;
   const store = openStore(storageFile);
   const watch = <Service extends object>(name: string, service: Service): Service =>
     new Proxy(service, {
       get(target, key) {
-        if (typeof key === "string" && !(key in target)) send({ kind: "unlisted", member: cut(`${name}.${key}`) });
+        if (typeof key === "string" && !(key in target)) send({ kind: "unlisted", member: cutText(`${name}.${key}`) });
         return Reflect.get(target, key);
       },
     });
@@ -22,13 +22,13 @@ export function makeContext({ id, config, storageFile }: Job, report: Report): P
     logger: watch(
       "logger",
       makeLogger((level, message) => {
-        send({ kind: "log", level, message: cut(message) });
+        send({ kind: "log", level, message: cutText(message) });
       }),
     ),
     notificationService: watch<NotificationService>("notificationService", {
       notify(title, message, kind) {
         use("notifications", title);
-        send({ kind: "notify", title: cut(title), message: cut(message), as: cut(kind) });
+        send({ kind: "notify", title: cutText(title), message: cutText(message), as: cutText(kind) });
         return Promise.resolve();
       },
     }),
@@ -42,12 +42,12 @@ export function makeContext({ id, config, storageFile }: Job, report: Report): P
         write(key, text) {
           use("storage-write", key);
           store.write(key, text);
-          send({ kind: "store", key: cut(key), change: "set" });
+          send({ kind: "store", key: cutText(key), change: "set" });
         },
         remove(key) {
           use("storage-write", key);
           store.remove(key);
-          send({ kind: "store", key: cut(key), change: "deleted" });
+          send({ kind: "store", key: cutText(key), change: "deleted" });
         },
       }),
     ),

@@ -1,5 +1,5 @@
 import type { ErrorText } from "../job.js";
-import { cut } from "./channel.js";
+import { cutText } from "./channel.js";
 
 /** Describes whatever was thrown: an error, `null`, or an object whose getters throw. */
 export function describeError(error: unknown): ErrorText {
@@ -18,7 +18,7 @@ export function describeError(error: unknown): ErrorText {
 
 function read(ask: () => unknown): string {
   try {
-    return cut(ask());
+    return cutText(ask());
   } catch {
     // What is thrown is the plugin's: its getters may throw, too.
     return "(it cannot be read)";
@@ -26,8 +26,8 @@ function read(ask: () => unknown): string {
 }
 
 /** The stack of this moment, without the lines of the host. */
-export function takeStack(): string {
+export function captureStack(): string {
   const holder = { stack: "" };
-  Error.captureStackTrace(holder, takeStack);
-  return typeof holder.stack === "string" ? cut(holder.stack) : "";
+  Error.captureStackTrace(holder, captureStack);
+  return typeof holder.stack === "string" ? cutText(holder.stack) : "";
 }

@@ -9,7 +9,7 @@ import {
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import { HOOKS } from "../../sdk/context.js";
 import type { Job } from "../job.js";
-import { cut } from "./channel.js";
+import { cutText } from "./channel.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 
@@ -91,7 +91,7 @@ function listFunctionNames(owner: object): readonly string[] {
     for (const name of Object.getOwnPropertyNames(at)) {
       const value = Object.getOwnPropertyDescriptor(at, name)?.value as unknown;
       const isLive = at === owner && Object.prototype.toString.call(owner) === "[object Module]";
-      if (name !== "constructor" && (typeof value === "function" || isLive)) names.push(cut(name));
+      if (name !== "constructor" && (typeof value === "function" || isLive)) names.push(cutText(name));
     }
     at = Object.getPrototypeOf(at) as object | null;
   }

@@ -1,7 +1,7 @@
-import type { Report } from "./report.js";
+import type { GuardReport } from "./report.js";
 
 /** What a browser asks its user for, by where it is. */
-const ASKED: readonly { readonly at: string; readonly name: string; readonly permission: string }[] = [
+const ASKED_FUNCTIONS: readonly { readonly at: string; readonly name: string; readonly permission: string }[] = [
   { at: "clipboard", name: "readText", permission: "clipboard-read" },
   { at: "clipboard", name: "read", permission: "clipboard-read" },
   { at: "clipboard", name: "writeText", permission: "clipboard-write" },
@@ -11,14 +11,14 @@ const ASKED: readonly { readonly at: string; readonly name: string; readonly per
 ];
 
 /** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
-export function guardBrowser({ use }: Report): void {
+export function guardBrowser({ reportUse: use }: GuardReport): void {
   const { navigator } = globalThis as unknown as { navigator?: object };
   if (!navigator) return;
   const define = (object: object, name: string, value: unknown): void => {
     Object.defineProperty(object, name, { value, configurable: true, writable: true, enumerable: true });
   };
   const devices: Record<string, Record<string, unknown>> = { clipboard: {}, geolocation: {} };
-  for (const { at, name, permission } of ASKED) {
+  for (const { at, name, permission } of ASKED_FUNCTIONS) {
     const functions = devices[at] ?? {};
     functions[name] = (_: unknown, onError: unknown) => {
       use(permission, `navigator.${at}.${name}`);
@@ -48,7 +48,7 @@ export function guardBrowser({ use }: Report): void {
 }
 
 /** A function, as a browser has a class: it is called with `new`. */
-function makeNotification(use: Report["use"]): object {
+function makeNotification(use: GuardReport["reportUse"]): object {
   function Notification(title: unknown): void {
     use("notifications", String(title));
   }

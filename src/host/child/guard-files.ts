@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Job } from "../job.js";
-import { takeStack } from "./describe-error.js";
-import type { Report } from "./report.js";
+import { captureStack } from "./describe-error.js";
+import type { GuardReport } from "./report.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 type Functions = Record<string, unknown>;
@@ -22,21 +22,21 @@ const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", 
  * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse what
  * is not allowed; here it gets a clear error.
  */
-export function guardFiles(report: Report, { plugin, dataFolder, readable }: Job): void {
+export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }: Job): void {
   const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
   const own = [plugin, ...readable];
   /** Throws what the plugin gets. */
   const judge = (path: string, isWrite: boolean): void => {
     const isData = dataFolder !== undefined && isIn(path, dataFolder);
     if (!isWrite && !isData && own.some((folder) => isIn(path, folder))) return;
-    if (!isCallOfPlugin(takeStack())) return;
-    report.use("filesystem-access", path);
-    if (!isData) throw report.refuse(isWrite ? "write" : "read", path);
+    if (!isCallOfPlugin(captureStack())) return;
+    report.reportUse("filesystem-access", path);
+    if (!isData) throw report.reportRefusal(isWrite ? "write" : "read", path);
   };
   const guardAll = (functions: Functions, ending: string): void => {
     for (const [name, count] of Object.entries(WRITES)) {
       guard(functions, name + ending, (values) => {
-        const paths = values.slice(0, count).flatMap(toPath);
+        const paths = values.slice(0, count).flatMap(listPaths);
         // What is copied is only read.
         for (const [at, path] of paths.entries()) judge(path, at === paths.length - 1 || name === "rename");
       });
@@ -44,7 +44,7 @@ export function guardFiles(report: Report, { plugin, dataFolder, readable }: Job
     for (const name of READS) {
       guard(functions, name + ending, ([file, flags]) => {
         const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
-        for (const path of toPath(file)) judge(path, isWrite);
+        for (const path of listPaths(file)) judge(path, isWrite);
       });
     }
   };
@@ -74,7 +74,7 @@ function guard(functions: Functions, name: string, judge: (values: readonly unkn
 }
 
 /** The path that a function was given; none for a descriptor. */
-function toPath(value: unknown): readonly string[] {
+function listPaths(value: unknown): readonly string[] {
   if (typeof value === "string") return [resolve(value)];
   if (value instanceof URL) return value.protocol === "file:" ? [fileURLToPath(value)] : [];
   return Buffer.isBuffer(value) ? [resolve(value.toString())] : [];

@@ -1,9 +1,9 @@
 import dgram from "node:dgram";
 import dns from "node:dns";
 import net from "node:net";
-import { cut } from "./channel.js";
-import { takeStack } from "./describe-error.js";
-import { makeRefusal, type Report } from "./report.js";
+import { cutText } from "./channel.js";
+import { captureStack } from "./describe-error.js";
+import { makeRefusal, type GuardReport } from "./report.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 type Functions = Record<string, AnyFunction | undefined>;
@@ -25,7 +25,7 @@ export type FindOpener = (owner: object) => string | undefined;
  * Reports every connection. Without permission each is refused as a network would that is down. Servers of the plugin
  * itself stay reachable.
  */
-export function guardNetwork(report: Report, isAllowed: boolean): FindOpener {
+export function guardNetwork(report: GuardReport, isAllowed: boolean): FindOpener {
   const openers = new WeakMap<object, string>();
   const servers = watchServers(openers);
   const isOwn = ({ host, port }: Address): boolean =>
@@ -43,8 +43,8 @@ interface Address {
   readonly text: string;
 }
 
-function fail(report: Report, address: string): Error {
-  report.send({ kind: "no-network", address: cut(address) });
+function reportNoNetwork(report: GuardReport, address: string): Error {
+  report.send({ kind: "no-network", address: cutText(address) });
   return makeRefusal(`plugin-preflight allows no network here, so ${address} cannot be reached`);
 }
 
@@ -56,7 +56,7 @@ function watchServers(openers: WeakMap<object, string>): ReadonlySet<net.Server>
     (listen) =>
       function (...values) {
         servers.add(this as net.Server);
-        openers.set(this as net.Server, takeStack());
+        openers.set(this as net.Server, captureStack());
         return listen.apply(this, values);
       },
   );
@@ -69,7 +69,7 @@ function getPort(server: net.Server): number | undefined {
 }
 
 function guardSockets(
-  report: Report,
+  report: GuardReport,
   isAllowed: boolean,
   isOwn: (address: Address) => boolean,
   openers: WeakMap<object, string>,
@@ -81,11 +81,11 @@ function guardSockets(
       function (...values) {
         const socket = this as net.Socket;
         const address = readAddress(values);
-        openers.set(socket, takeStack());
+        openers.set(socket, captureStack());
         if (isOwn(address)) return connect.apply(socket, values);
-        report.use(PERMISSION, address.text);
+        report.reportUse(PERMISSION, address.text);
         if (!isAllowed) {
-          const error = fail(report, address.text);
+          const error = reportNoNetwork(report, address.text);
           process.nextTick(() => socket.destroy(error));
           return socket;
         }
@@ -108,21 +108,21 @@ function readAddress(values: readonly unknown[]): Address {
   }
   const host = typeof options["host"] === "string" ? options["host"] : "localhost";
   const port = Number(options["port"]);
-  return { host, port, text: cut(`${host}:${String(port)}`) };
+  return { host, port, text: cutText(`${host}:${String(port)}`) };
 }
 
 /** The global fetch reports the whole address, and fails as it does where there is no network. */
-function guardFetch(report: Report, isAllowed: boolean, isOwn: (address: Address) => boolean): void {
+function guardFetch(report: GuardReport, isAllowed: boolean, isOwn: (address: Address) => boolean): void {
   const original = globalThis.fetch;
   const guarded = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const address = cut(typeof input === "object" && "url" in input ? input.url : input);
+    const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (!url || !/^https?:$/u.test(url.protocol)) return original(input, init);
     const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
     if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address })) return original(input, init);
     const shown = `${url.origin}${url.pathname}`;
-    report.use(PERMISSION, shown);
-    if (!isAllowed) return Promise.reject(new TypeError("fetch failed", { cause: fail(report, shown) }));
+    report.reportUse(PERMISSION, shown);
+    if (!isAllowed) return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
     return original(input, init).catch((error: unknown) => {
       report.send({ kind: "no-network", address: shown });
       throw error;
@@ -131,7 +131,7 @@ function guardFetch(report: Report, isAllowed: boolean, isOwn: (address: Address
   globalThis.fetch = guarded;
 }
 
-function guardNames(report: Report, isAllowed: boolean): void {
+function guardNames(report: GuardReport, isAllowed: boolean): void {
   const guard = (functions: object, isPromise: boolean): void => {
     for (const name of Object.getOwnPropertyNames(functions)) {
       if (!/^(?:lookup|resolve|reverse)/u.test(name)) continue;
@@ -142,9 +142,9 @@ function guardNames(report: Report, isAllowed: boolean): void {
           function (...values) {
             const host = String(values[0]);
             if (LOOPBACK.test(host) || net.isIP(host) !== 0) return original.apply(this, values);
-            report.use(PERMISSION, host);
+            report.reportUse(PERMISSION, host);
             if (isAllowed) return original.apply(this, values);
-            const error = fail(report, host);
+            const error = reportNoNetwork(report, host);
             if (isPromise) return Promise.reject(error);
             const callback = values.findLast((value) => typeof value === "function") as AnyFunction | undefined;
             process.nextTick(() => callback?.(error));
@@ -159,7 +159,7 @@ function guardNames(report: Report, isAllowed: boolean): void {
   guard(dns.promises.Resolver.prototype, true);
 }
 
-function guardDatagrams(report: Report, isAllowed: boolean): void {
+function guardDatagrams(report: GuardReport, isAllowed: boolean): void {
   for (const name of ["send", "connect"]) {
     replace(
       dgram.Socket.prototype,
@@ -168,9 +168,9 @@ function guardDatagrams(report: Report, isAllowed: boolean): void {
         function (...values) {
           const host = values.find((value) => typeof value === "string" && !/^\s*$/u.test(value));
           const address = typeof host === "string" && name === "connect" ? host : "a UDP address";
-          report.use(PERMISSION, address);
+          report.reportUse(PERMISSION, address);
           if (isAllowed) return original.apply(this, values);
-          const error = fail(report, address);
+          const error = reportNoNetwork(report, address);
           const callback = values.findLast((value) => typeof value === "function") as AnyFunction | undefined;
           process.nextTick(() => {
             if (callback) callback(error);

@@ -7,11 +7,11 @@ import { guardBrowser } from "./guard-browser.js";
 import { guardFiles } from "./guard-files.js";
 import { guardNetwork } from "./guard-network.js";
 import { guardProcesses } from "./guard-processes.js";
-import { liveThroughLife } from "./live.js";
+import { runLife } from "./live.js";
 import { openBrowser } from "./open-browser.js";
 import { watchOpenResources } from "./open-resources.js";
 import { reportPrints } from "./report-prints.js";
-import { makeReport } from "./report.js";
+import { makeGuardReport } from "./report.js";
 
 /*
  * The process that a plugin lives in. It is not a sandbox: the plugin shares it with us, so that all of this stops
@@ -22,7 +22,7 @@ const STACK_LINES = 50;
 
 Error.stackTraceLimit = STACK_LINES;
 const job = JSON.parse(readFileSync(0, "utf8")) as Job;
-const report = makeReport(openChannel(job.nonce));
+const report = makeGuardReport(openChannel(job.nonce));
 const context = makeContext(job, report);
 // What the DOM itself opens is not the plugin's.
 const opened = job.dom === undefined ? Promise.resolve() : openBrowser(job.dom);
@@ -34,5 +34,5 @@ void opened.then(() => {
   guardProcesses(report);
   reportPrints(report);
   syncBuiltinESMExports();
-  return liveThroughLife(job, context, report, watchOpenResources(findOpener));
+  return runLife(job, context, report, watchOpenResources(findOpener));
 });

@@ -3,7 +3,7 @@ import { PLANNED_STEPS, type ChildOutcome, type Job } from "../job.js";
 import { describeError } from "./describe-error.js";
 import { findHooks, type FoundHook } from "./find-hooks.js";
 import type { OpenResources } from "./open-resources.js";
-import type { Report } from "./report.js";
+import type { GuardReport } from "./report.js";
 
 /** How long resources may take to close after `onDisable`, and errors to come after the last hook. */
 const GRACE = 250;
@@ -11,13 +11,13 @@ const POLL = 10;
 const MOST_OPEN = 20;
 
 /** Loads the plugin, calls its hooks in the order of a life, and reports what becomes of each. */
-export async function liveThroughLife(
+export async function runLife(
   job: Job,
   context: PluginRuntimeContext,
-  { send }: Report,
+  { send }: GuardReport,
   resources: OpenResources,
 ): Promise<void> {
-  const clock = takeClock();
+  const clock = makeClock();
   let isWaiting = false;
   process.on("uncaughtException", (error) => {
     send({ kind: "uncaught", error: describeError(error) });
@@ -76,7 +76,7 @@ function preventsActivation(hook: string, nth: number): boolean {
 }
 
 /** The clock and the timers of before the plugin, which may replace them. */
-function takeClock() {
+function makeClock() {
   const { setTimeout, setImmediate, performance } = globalThis;
   const now = performance.now.bind(performance);
   const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));

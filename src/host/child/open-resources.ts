@@ -1,6 +1,6 @@
 import { createHook } from "node:async_hooks";
 import type { FindOpener } from "./guard-network.js";
-import { takeStack } from "./describe-error.js";
+import { captureStack } from "./describe-error.js";
 
 /** What keeps a process alive, by the names of Node. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function watchOpenResources(findOpener: FindOpener): OpenResources {
   createHook({
     init(id, type, _trigger, resource) {
       if (!Object.hasOwn(NAMES, type) || watched.size >= MOST) return;
-      watched.set(id, { type, resource, stack: takeStack() });
+      watched.set(id, { type, resource, stack: captureStack() });
     },
     destroy: (id) => void watched.delete(id),
   }).enable();

@@ -1,24 +1,24 @@
-import { cut, type Send } from "./channel.js";
-import { takeStack } from "./describe-error.js";
+import { cutText, type Send } from "./channel.js";
+import { captureStack } from "./describe-error.js";
 
 /** What the guards of the host report. */
-export interface Report {
+export interface GuardReport {
   readonly send: Send;
   /** The plugin did what needs a permission. */
-  use(permission: string, object: string): void;
+  reportUse(permission: string, object: string): void;
   /** The host refused something. Returns the error for the plugin. */
-  refuse(act: "write" | "read" | "start" | "signal", object: string): Error;
+  reportRefusal(act: "write" | "read" | "start" | "signal", object: string): Error;
 }
 
-export function makeReport(send: Send): Report {
+export function makeGuardReport(send: Send): GuardReport {
   return {
     send,
-    use(permission, object) {
-      send({ kind: "use", permission, object: cut(object), stack: takeStack() });
+    reportUse(permission, object) {
+      send({ kind: "use", permission, object: cutText(object), stack: captureStack() });
     },
-    refuse(act, object) {
-      send({ kind: "refuse", act, object: cut(object), stack: takeStack() });
-      return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cut(object)}`);
+    reportRefusal(act, object) {
+      send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
+      return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
     },
   };
 }

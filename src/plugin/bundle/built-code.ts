@@ -25,14 +25,14 @@ const CODE = /\.(?:[cm]?js|html?)$/u;
 /** What runs, and nothing here can read. */
 const NATIVE = /\.(?:node|wasm)$/u;
 
-interface Built {
+interface BuiltPaths {
   /** Relative to the repository's root, as the other paths are. */
   readonly entries: readonly string[];
   /** What was read already. */
   readonly known: readonly BundleCode[];
 }
 
-export function readBuiltCode(workspace: Workspace, folder: string, { entries, known }: Built): BuiltCode {
+export function readBuiltCode(workspace: Workspace, folder: string, { entries, known }: BuiltPaths): BuiltCode {
   let unread: Absent | undefined;
   let bytes = 0;
   const files = new Map<string, BundleCode | undefined>(known.map((code) => [code.path, code]));
@@ -58,7 +58,7 @@ export function readBuiltCode(workspace: Workspace, folder: string, { entries, k
     queue.push(...findImportedFiles(code, workspace, folder));
   }
   const unreadModule = unread;
-  const rest = listFolders(entries, folder).flatMap((top) => listCode(workspace, top));
+  const rest = listFolders(entries, folder).flatMap((top) => listCodeFiles(workspace, top));
   if (rest.length > MOST_FILES) unread ??= absent(TOO_MUCH);
   if (rest.some((path) => NATIVE.test(path))) unread ??= absent("there is native code, or WebAssembly, next to it");
   const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (read(path) ?? []) : []));
@@ -100,7 +100,7 @@ function listFolders(entries: readonly string[], folder: string): readonly strin
 }
 
 /** The files below a folder that may run, without those of installed packages. */
-function listCode(workspace: Workspace, folder: string): readonly string[] {
+function listCodeFiles(workspace: Workspace, folder: string): readonly string[] {
   const found: string[] = [];
   const queue = [folder];
   for (let at = queue.shift(); at !== undefined && found.length <= MOST_FILES; at = queue.shift()) {

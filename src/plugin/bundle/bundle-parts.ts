@@ -85,7 +85,7 @@ function groupBySource(
   for (const [number, bytes] of bytesBySource) {
     const source = number === undefined ? undefined : sources[number];
     const isPackage = source?.package !== undefined;
-    const name = source?.package ?? (source?.path === undefined ? undefined : nameOwnPart(source.path, folder));
+    const name = source?.package ?? (source?.path === undefined ? undefined : getOwnPartName(source.path, folder));
     const key = JSON.stringify([isPackage, name]);
     parts.set(key, { name, isPackage, bytes: (parts.get(key)?.bytes ?? 0) + bytes });
   }
@@ -93,7 +93,7 @@ function groupBySource(
 }
 
 /** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
-function nameOwnPart(path: string, folder: string): string {
+function getOwnPartName(path: string, folder: string): string {
   const inside = relativeTo(folder, path);
   const [first = inside, ...rest] = inside.split("/");
   return rest.length === 0 ? first : `${first}/`;

@@ -38,16 +38,16 @@ export function findBundledPackages(
   for (const { package: name, name: path } of map?.sources ?? [])
     add(name, path.slice(path.lastIndexOf("node_modules")));
   for (const at of findOffsets(FOLDER, code)) {
-    const part = findModuleName(code, at);
+    const part = findModulePath(code, at);
     if (part === undefined) continue;
     // A report names the package, long after the code is let go of.
-    const named = copyString(part);
-    add(findPackage(named), named, at);
+    const modulePath = copyString(part);
+    add(findPackage(modulePath), modulePath, at);
   }
   const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
   for (const marker of markers) {
-    const seen = found.has(marker.package) ? undefined : markIn(code, marker);
-    if (seen) add(marker.package, seen.words, seen.at);
+    const signPlace = found.has(marker.package) ? undefined : findMarker(code, marker);
+    if (signPlace) add(marker.package, signPlace.words, signPlace.at);
   }
   return found;
 }
@@ -60,7 +60,7 @@ const LONGEST_PATH = 300;
  * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
  * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
  */
-function findModuleName(code: string, at: number): string | undefined {
+function findModulePath(code: string, at: number): string | undefined {
   const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
   const after = code.slice(at, at + LONGEST_PATH);
   const line = before.slice(before.lastIndexOf("\n") + 1);
@@ -73,21 +73,21 @@ function findModuleName(code: string, at: number): string | undefined {
 /** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
 const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
 
-interface Mark {
+interface SignPlace {
   readonly at: number;
   readonly words: string;
 }
 
 /** The first sign of a marker, if all of them are there. */
-function markIn(code: string, { signs: [first, ...others] }: Marker): Mark | undefined {
-  const mark = findSign(code, first);
-  return mark && others.every((sign) => findSign(code, sign)) ? mark : undefined;
+function findMarker(code: string, { signs: [first, ...others] }: Marker): SignPlace | undefined {
+  const signPlace = findSign(code, first);
+  return signPlace && others.every((sign) => findSign(code, sign)) ? signPlace : undefined;
 }
 
 /** Enough for what follows a sign, with the white space of a code that is not minified. */
 const LOOKED_AT = 160;
 
-function findSign(code: string, { text, then }: Sign): Mark | undefined {
+function findSign(code: string, { text, then }: Sign): SignPlace | undefined {
   for (const at of findOffsets(text, code)) {
     const end = at + text.length;
     const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";

@@ -20,7 +20,7 @@ export interface ChangedSource {
 const NOTHING = "the source map contains the text of no file that is there";
 const MOST_SOURCES = 5000;
 /** Of fewer sources all may have changed since the build. */
-const FEW = 4;
+const FEWEST_COMPARED = 4;
 
 /**
  * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
@@ -46,7 +46,7 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
     if (from) changed.push({ name: relativeTo(folder, path), path, from });
   }
   if (compared === 0) return absent(NOTHING);
-  if (compared >= FEW && changed.length === compared)
+  if (compared >= FEWEST_COMPARED && changed.length === compared)
     return absent("no text in the source map is as its file: the build changes them before it bundles them");
   return changed;
 }
@@ -57,21 +57,21 @@ const FEW_BYTES = 4096;
 
 function findFirstDifference(built: string, text: string): Position | undefined {
   if (text === built) return undefined;
-  const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+  const [before, now] = [normalizeText(built), normalizeText(text)];
   if (before === now) return undefined;
   const start = countCommonStart(before, now);
-  if (!isSameText(before, now, start)) return undefined;
+  if (!isMostlySameText(before, now, start)) return undefined;
   const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-  const marks = lineStart === 0 ? text.length - removeMarks(text).length : 0;
+  const marks = lineStart === 0 ? text.length - removeByteOrderMarks(text).length : 0;
   return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
 }
 
-function withPlainBreaks(text: string): string {
-  return removeMarks(text).replaceAll("\r\n", "\n");
+function normalizeText(text: string): string {
+  return removeByteOrderMarks(text).replaceAll("\r\n", "\n");
 }
 
 /** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
-function removeMarks(text: string): string {
+function removeByteOrderMarks(text: string): string {
   return text.replace(/^\uFEFF+/u, "");
 }
 
@@ -79,7 +79,7 @@ function removeMarks(text: string): string {
  * Whether at least half of one text is in the other. If not, a bundler plugin generated the text in the source map, and
  * a difference means nothing.
  */
-function isSameText(before: string, now: string, start: number): boolean {
+function isMostlySameText(before: string, now: string, start: number): boolean {
   const longest = Math.max(before.length, now.length);
   if ((start + countCommonEnd(before, now, start)) * 2 >= longest) return true;
   const lines = new Set(now.split("\n").map((line) => line.trim()));

@@ -32,7 +32,7 @@ export function judgeConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgeme
 function judgeInThread(text: string, first: Path): Promise<ConfigJudgement> {
   return new Promise((resolve) => {
     const faults: ConfigFault[] = [];
-    let begun = first;
+    let latestPath = first;
     let result: ConfigJudgement | undefined;
     const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
     const worker = new Worker(getWorkerFile(), { ...options, workerData: text });
@@ -42,16 +42,16 @@ function judgeInThread(text: string, first: Path): Promise<ConfigJudgement> {
       void worker.terminate();
     };
     const stopFor = (keyword: "time" | "memory"): void => {
-      end({ faults: [...faults, { path: begun, keyword, params: {} }] });
+      end({ faults: [...faults, { path: latestPath, keyword, params: {} }] });
     };
     const skipWith = (why: string): void => {
-      end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
+      end({ faults: [...faults, { path: latestPath, keyword: "unjudged", params: { why } }] });
     };
     let stopLimit = limitProcessorTime(START_LIMIT, () => {
       skipWith("it did not start");
     });
     worker.on("message", (report: ConfigReport) => {
-      if ("begun" in report) begun = report.begun;
+      if ("begun" in report) latestPath = report.begun;
       else if ("faults" in report) faults.push(...report.faults);
       else {
         stopLimit();

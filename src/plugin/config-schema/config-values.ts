@@ -19,20 +19,20 @@ export function findValueFaults(schema: unknown, value: unknown, path: Path): re
   return faults.slice(0, MOST_FAULTS);
 }
 
-interface Judging {
+interface Judgement {
   steps: number;
   readonly faults: ConfigFault[];
 }
 
 /** As deep as the schema is, which has a limit. */
-function judge(judging: Judging, schema: unknown, value: unknown, path: Path): void {
+function judge(judging: Judgement, schema: unknown, value: unknown, path: Path): void {
   judging.steps--;
   if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !isObject(schema)) return;
   const fault = (keyword: string, params: ConfigFault["params"]): void => {
     judging.faults.push({ path, keyword, params });
   };
   const own = (key: string): unknown => (Object.hasOwn(schema, key) ? schema[key] : undefined);
-  if (own("format") === "password" && isSecret(value)) {
+  if (own("format") === "password" && isSet(value)) {
     fault("secret", {});
     return;
   }
@@ -43,7 +43,7 @@ function judge(judging: Judging, schema: unknown, value: unknown, path: Path): v
   }
   const allowed = own("enum");
   // An empty list is a fault of the schema, not of the value.
-  if (Array.isArray(allowed) && allowed.length > 0 && !contains(judging, allowed, value)) {
+  if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(judging, allowed, value)) {
     fault("enum", { allowedValues: allowed });
     return;
   }
@@ -60,7 +60,7 @@ function judge(judging: Judging, schema: unknown, value: unknown, path: Path): v
   if (isObject(value)) judgeObject(judging, own, value, path);
 }
 
-function judgeObject(judging: Judging, own: (key: string) => unknown, value: JsonObject, path: Path): void {
+function judgeObject(judging: Judgement, own: (key: string) => unknown, value: JsonObject, path: Path): void {
   const [required, properties] = [own("required"), own("properties")];
   if (Array.isArray(required)) {
     for (const name of new Set<unknown>(required)) {
@@ -75,11 +75,11 @@ function judgeObject(judging: Judging, own: (key: string) => unknown, value: Jso
 }
 
 /** What everybody could read: anything but an empty text and nothing. */
-function isSecret(value: unknown): boolean {
+function isSet(value: unknown): boolean {
   return value !== "" && value !== null && value !== undefined;
 }
 
-function contains(judging: Judging, allowed: readonly unknown[], value: unknown): boolean {
+function isAllowed(judging: Judgement, allowed: readonly unknown[], value: unknown): boolean {
   if (typeof value !== "object" || value === null) {
     judging.steps -= allowed.length;
     return allowed.includes(value);

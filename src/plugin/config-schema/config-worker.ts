@@ -21,7 +21,7 @@ const DROPPED: readonly string[] = ["$schema", "id", "nullable", "discriminator"
 const ROOT = "config";
 const MOST_FAULTS = 20;
 const VALIDATORS = { "draft-07": Ajv, "2020-12": Ajv2020 } as const;
-const JUDGES = new Map<Dialect, Ajv | Ajv2020>();
+const META_VALIDATORS = new Map<Dialect, Ajv | Ajv2020>();
 
 const OPTIONS: Options = {
   strict: false,
@@ -43,7 +43,8 @@ const OPTIONS: Options = {
 // What this thread is given is its own text of JSON: nothing is shared.
 const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
 // What it takes to start is not counted.
-for (const { dialect } of tasks) void getJudge(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
+for (const { dialect } of tasks)
+  void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
 report({ ready: true });
 for (const task of tasks) judge(task);
 
@@ -52,15 +53,15 @@ function report(message: ConfigReport): void {
 }
 
 /** Validates schemas against their metaschema. It keeps no state, so one instance serves all schemas. */
-function getJudge(dialect: Dialect): Ajv | Ajv2020 {
-  const judge = JUDGES.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
-  JUDGES.set(dialect, judge);
-  return judge;
+function getMetaValidator(dialect: Dialect): Ajv | Ajv2020 {
+  const judgeTask = META_VALIDATORS.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
+  META_VALIDATORS.set(dialect, judgeTask);
+  return judgeTask;
 }
 
 function judge({ path, dialect, schema, values }: ConfigTask): void {
   report({ begun: path });
-  const judge = getJudge(dialect);
+  const judge = getMetaValidator(dialect);
   if (judge.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
     const faults = keepOnePerPlace(judge.errors ?? []).map((error) => makeFault(error, path, schema));
     report({ faults });
@@ -77,7 +78,7 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
     validator.addSchema(makePlainSchema(schema), ROOT);
     validator.compile({ $ref: ROOT });
   } catch (error) {
-    report({ faults: [{ path, keyword: "compile", params: reported(error) }] });
+    report({ faults: [{ path, keyword: "compile", params: describeThrown(error) }] });
     return;
   }
   for (const { path: at, part, value } of values) {
@@ -86,10 +87,10 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
     try {
       const validate = validator.compile({ $ref: reference });
       if (validate(value)) continue;
-      const faults = findWorst(validate.errors ?? []).map((error) => makeFault(error, at, value));
+      const faults = selectWorst(validate.errors ?? []).map((error) => makeFault(error, at, value));
       report({ faults });
     } catch (error) {
-      report({ faults: [{ path: at, keyword: "compile", params: reported(error) }] });
+      report({ faults: [{ path: at, keyword: "compile", params: describeThrown(error) }] });
     }
   }
 }
@@ -121,7 +122,7 @@ function makePlainSchema(schema: JsonObject): JsonObject {
   return copy;
 }
 
-function reported(error: unknown): ConfigFault["params"] {
+function describeThrown(error: unknown): ConfigFault["params"] {
   const text = (error instanceof Error ? error.message : String(error)).replace(` from id ${ROOT}`, "");
   return { recursion: error instanceof RangeError, reported: text.slice(0, 200) };
 }
@@ -144,7 +145,7 @@ function rank({ keyword }: ErrorObject): number {
  * What is wrong with a value: the outermost comes last, after what each of several forms asks for. A secret comes
  * before all, as the words of the others would show it.
  */
-function findWorst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+function selectWorst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const secret = errors.find(
     (error) => error.keyword === "format" && (error.params as JsonObject)["format"] === "password",
   );

@@ -4,19 +4,19 @@ import { readVersion } from "../../text/versions/versions.js";
 import { formatDayLike } from "../../text/date-form.js";
 import { findWrittenDate } from "../../text/written-date.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
-import { raiseLinks } from "./changelog-links.js";
+import { changeLinks } from "./changelog-links.js";
 import { findChangelogEntry } from "./major-change.js";
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
-export function renameHeading(entry: ChangelogEntry, version: string, newDate?: string): string {
-  const title = renameTitle(entry, version, newDate);
+export function formatRenamedHeading(entry: ChangelogEntry, version: string, newDate?: string): string {
+  const title = formatRenamedTitle(entry, version, newDate);
   return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
 }
 
 /** @param others more dates of the changelog, which may show how this one is meant. */
-function renameTitle(
+function formatRenamedTitle(
   { source, version: written }: ChangelogEntry,
   version: string,
   newDate?: string,
@@ -48,16 +48,16 @@ export interface HeadingChange {
  *
  * @param text the whole changelog, of which the facts may contain the beginning only.
  */
-export function raiseHeading(changelog: Changelog, text: string, version: string, today: string): HeadingChange {
+export function changeHeading(changelog: Changelog, text: string, version: string, today: string): HeadingChange {
   const { entries, file } = changelog;
   const wanted = readVersion(version);
   const own = wanted && findChangelogEntry(changelog, wanted);
   const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
   const dates = entries.flatMap(({ source, version: written }) => findWrittenDate(source.replace(written, " ")) ?? []);
   const date = dates[0] === undefined ? today : formatDayLike(today, dates[0], dates);
-  const { edits: links, isLeft } = raiseLinks(file, text, version, form?.version);
+  const { edits: links, isUnreleasedLeft } = changeLinks(file, text, version, form?.version);
   const left = [
-    ...(isLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
+    ...(isUnreleasedLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
     ...(date === today && dates.length > 0 && !dates.some((one) => ISO.test(one))
       ? [`The date in ${file} is ${today}, as ${dates[0] ?? ""} can be read in two ways`]
       : []),
@@ -67,17 +67,20 @@ export function raiseHeading(changelog: Changelog, text: string, version: string
     const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
     return { edits: [...edits, ...links], from: own.source, to, isEmpty: own.isEmpty, left };
   }
-  const to = form ? renameTitle(form, version, today, dates) : `[${version}] - ${date}`;
+  const to = form ? formatRenamedTitle(form, version, today, dates) : `[${version}] - ${date}`;
   const unreleased = entries.find((entry) => entry.version === "");
   if (unreleased) {
-    const edits = [addEntry(file, text, unreleased, unreleased.source), { file, range: unreleased.at.range, text: to }];
+    const edits = [
+      makeEntryEdit(file, text, unreleased, unreleased.source),
+      { file, range: unreleased.at.range, text: to },
+    ];
     return { edits: [...edits, ...links], from: unreleased.source, to, isEmpty: unreleased.isEmpty, left };
   }
-  return { edits: [addEntry(file, text, form, to), ...links], to, isEmpty: true, left };
+  return { edits: [makeEntryEdit(file, text, form, to), ...links], to, isEmpty: true, left };
 }
 
 /** Above the newest entry, in its form; or at the end of a changelog without one. */
-function addEntry(file: string, text: string, form: ChangelogEntry | undefined, title: string): Edit {
+function makeEntryEdit(file: string, text: string, form: ChangelogEntry | undefined, title: string): Edit {
   const lines = indexLines(text);
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   if (!form) {

@@ -10,7 +10,7 @@ const RELEASE = /^(.*\/)([^/]+)$/u;
 
 export interface LinkChange {
   readonly edits: readonly Edit[];
-  readonly isLeft: boolean;
+  readonly isUnreleasedLeft: boolean;
 }
 
 interface Definition {
@@ -29,7 +29,7 @@ interface Definition {
 
  * @param before the version of the newest entry so far.
  */
-export function raiseLinks(file: string, text: string, version: string, before: string | undefined): LinkChange {
+export function changeLinks(file: string, text: string, version: string, before: string | undefined): LinkChange {
   const all = [...text.matchAll(DEFINITION)].map(
     ({ 0: line, 2: label = "", 3: between = "", 4: address = "", index }) => {
       return { label, between, address, start: index, end: index + line.length };
@@ -37,7 +37,7 @@ export function raiseLinks(file: string, text: string, version: string, before: 
   );
   const find = (wanted: string | undefined): Definition | undefined =>
     all.findLast(({ label }) => label.replace(/^v/u, "").toLowerCase() === wanted?.toLowerCase());
-  if (find(version)) return { edits: [], isLeft: false };
+  if (find(version)) return { edits: [], isUnreleasedLeft: false };
   const lines = indexLines(text);
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   const unreleased = find("unreleased");
@@ -46,25 +46,25 @@ export function raiseLinks(file: string, text: string, version: string, before: 
   const [, base = "", since = "", dots = "", head = ""] = COMPARISON.exec(unreleased?.address ?? "") ?? [];
   if (unreleased && VERSION.test(since)) {
     const tag = since.replace(VERSION, version);
-    const renewed = `[${unreleased.label}${unreleased.between}${base}${tag}${dots}${head}${closeOf(text, unreleased)}`;
+    const renewed = `[${unreleased.label}${unreleased.between}${base}${tag}${dots}${head}${getClosingBracket(text, unreleased)}`;
     const own = `[${label}${unreleased.between}${base}${since}${dots}${tag}`;
     const range = lines.range(unreleased.start, unreleased.end);
-    return { edits: [{ file, range, text: renewed + lineBreak + own }], isLeft: false };
+    return { edits: [{ file, range, text: renewed + lineBreak + own }], isUnreleasedLeft: false };
   }
-  const isLeft = unreleased !== undefined;
-  const address = newest && raiseAddress(newest.address, version);
-  if (!newest || address === undefined) return { edits: [], isLeft };
+  const isUnreleasedLeft = unreleased !== undefined;
+  const address = newest && findAddressOfVersion(newest.address, version);
+  if (!newest || address === undefined) return { edits: [], isUnreleasedLeft };
   const range = lines.range(newest.start, newest.start);
-  const own = `[${label}${newest.between}${address}${closeOf(text, newest)}`;
-  return { edits: [{ file, range, text: own + lineBreak }], isLeft };
+  const own = `[${label}${newest.between}${address}${getClosingBracket(text, newest)}`;
+  return { edits: [{ file, range, text: own + lineBreak }], isUnreleasedLeft };
 }
 
 /** An address may be in angle brackets. */
-function closeOf(text: string, { between, end }: Definition): string {
+function getClosingBracket(text: string, { between, end }: Definition): string {
   return between.endsWith("<") && text[end] === ">" ? ">" : "";
 }
 
-function raiseAddress(address: string, version: string): string | undefined {
+function findAddressOfVersion(address: string, version: string): string | undefined {
   const compared = COMPARISON.exec(address);
   if (compared) {
     const [, base = "", , dots = "", tag = ""] = compared;

@@ -59,7 +59,7 @@ export async function readEntries(file: string, text: string, names: PluginNames
   });
 }
 
-interface Grouped extends FoundHeading {
+interface GroupedHeading extends FoundHeading {
   readonly entry: ChangelogTitle | undefined;
   /** The level that is written there. */
   readonly marks: number;
@@ -69,8 +69,8 @@ interface Grouped extends FoundHeading {
  * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
  * two or three, by their weight, and what is in them with three.
  */
-function groupEntries(headings: readonly FoundHeading[], names: readonly string[]): readonly Grouped[] {
-  let open: Grouped | undefined;
+function groupEntries(headings: readonly FoundHeading[], names: readonly string[]): readonly GroupedHeading[] {
+  let open: GroupedHeading | undefined;
   // A line has no marks. It is as high as it can be: right below the document's title.
   let title = 0;
   return headings.map((heading) => {

@@ -8,7 +8,7 @@ import { readEntries, type Changelog } from "./changelog.js";
 import { readMajorChange, type MajorChange } from "./major-change.js";
 import type { Tag } from "./release-tag.js";
 import type { Readme } from "./readme.js";
-import { readable, readTextFile, type TextFile } from "./text-file.js";
+import { selectReadable, readTextFile, type TextFile } from "./text-file.js";
 
 /** What is known of the files that people read. */
 export interface DocumentFacts {
@@ -32,34 +32,34 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
   readmeFile: findFileNamed("README.md"),
   licenseFile: findFileNamed("LICENSE"),
   changelogFile: findFileNamed("CHANGELOG.md", ["changes", "history", "news", "releases"]),
-  readmeText: (reading) => textIn(reading, "readmeFile"),
-  licenseText: (reading) => textIn(reading, "licenseFile"),
-  changelogText: (reading) => textIn(reading, "changelogFile"),
+  readmeText: (reading) => readDocument(reading, "readmeFile"),
+  licenseText: (reading) => readDocument(reading, "licenseFile"),
+  changelogText: (reading) => readDocument(reading, "changelogFile"),
   readme: async ({ fact }) => {
-    const file = readable(await fact("readmeText"));
+    const file = selectReadable(await fact("readmeText"));
     return isAbsent(file) ? file : { ...file, sections: await readMarkdown(file.text) };
   },
   licenseTexts: async ({ fact }) => {
-    const file = readable(await fact("licenseText"));
+    const file = selectReadable(await fact("licenseText"));
     return isAbsent(file) ? file : findLicenseTexts(file);
   },
   changelog: async (reading) => {
-    const file = readable(await reading.fact("changelogText"));
+    const file = selectReadable(await reading.fact("changelogText"));
     if (isAbsent(file)) return file;
     const { path, text, isCut } = file;
-    return { file: path, text, isCut, entries: await readEntries(path, text, await namesIn(reading)) };
+    return { file: path, text, isCut, entries: await readEntries(path, text, await readNames(reading)) };
   },
   majorChange: async (reading) => {
     const changelog = await reading.fact("changelog");
     if (isAbsent(changelog)) return changelog;
-    const { packageName, version } = await namesIn(reading);
+    const { packageName, version } = await readNames(reading);
     const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
     return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
   },
   tag: () => inapplicable("this is not a release"),
 };
 
-async function textIn(
+async function readDocument(
   { fact, workspace }: Reading,
   name: "readmeFile" | "licenseFile" | "changelogFile",
 ): Promise<TextFile | Absent> {
@@ -75,7 +75,7 @@ interface Names {
   readonly version: string | undefined;
 }
 
-async function namesIn({ fact }: Reading): Promise<Names> {
+async function readNames({ fact }: Reading): Promise<Names> {
   const manifest = await fact("manifest");
   const packageJson = await fact("packageJson");
   const text = (value: unknown): string | undefined =>

@@ -19,7 +19,7 @@ export interface LicenseText {
   readonly isFirst: boolean;
 }
 
-interface Known {
+interface KnownLicense {
   readonly name: string;
   /** Words that appear in no other license, without marks. */
   readonly phrase: string;
@@ -43,7 +43,7 @@ const BSD =
   "redistribution and use in source and binary forms with or without modification are permitted provided that the following conditions are met";
 const MORE_THAN_BSD = /acknowledge?ment|advertising materials|patent|nuclear|views and conclusions/u;
 
-const KNOWN: readonly Known[] = [
+const KNOWN: readonly KnownLicense[] = [
   { name: "MIT", phrase: MIT, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
   { name: "MIT-0", phrase: MIT, excluded: /subject to the following conditions/u, short: true },
   { name: "Apache-2.0", phrase: "apache license version 2 0 january 2004" },
@@ -89,7 +89,7 @@ export function findLicenseTexts(file: TextFile): LicenseTexts {
   const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
   const found = KNOWN.flatMap((known) => {
     const at = words.indexOf(known.phrase);
-    return at !== -1 && isMeant(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
+    return at !== -1 && hasOwnWords(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
   }).toSorted((a, b) => a.at - b.at);
   const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
   const licenses = named.map(({ known, at }) => ({
@@ -105,7 +105,7 @@ function makeVariants(name: string): readonly string[] {
   return [`${name}-only`, `${name}-or-later`];
 }
 
-function isMeant({ has, excluded }: Known, words: string): boolean {
+function hasOwnWords({ has, excluded }: KnownLicense, words: string): boolean {
   return has?.test(words) !== false && excluded?.test(words) !== true;
 }
 

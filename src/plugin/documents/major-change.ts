@@ -20,7 +20,7 @@ export interface PreviousVersion {
   readonly from: "changelog" | "tag";
 }
 
-export interface Sources {
+export interface VersionSources {
   readonly version: string | undefined;
   readonly changelog: Changelog;
   /** Only looked at where the changelog alone does not answer. */
@@ -30,7 +30,7 @@ export interface Sources {
   readonly packageName: string | undefined;
 }
 
-export async function readMajorChange(sources: Sources): Promise<MajorChange | Absent> {
+export async function readMajorChange(sources: VersionSources): Promise<MajorChange | Absent> {
   const { changelog } = sources;
   const version = sources.version === undefined ? undefined : readVersion(sources.version);
   if (!version) return absent("manifest.json names no semantic version");
@@ -41,13 +41,13 @@ export async function readMajorChange(sources: Sources): Promise<MajorChange | A
   // Before 1.0.0 anything may change with any version.
   if (version.major === 0) return { isMajor: false, previous: undefined, ...entries };
   const listed = changelog.entries.flatMap((other) => readVersion(findNearestVersion(other.version) ?? "") ?? []);
-  const reported = findHighestBefore(version, listed);
+  const listedBefore = findHighestBefore(version, listed);
   // A tag can only name a version between the two, and so none of a lower major one.
-  if (reported?.major === version.major)
-    return { isMajor: false, previous: { version: reported, from: "changelog" }, ...entries };
+  if (listedBefore?.major === version.major)
+    return { isMajor: false, previous: { version: listedBefore, from: "changelog" }, ...entries };
   const refs = await sources.tags();
-  const tagged = isAbsent(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
-  const previous = chooseHigher(reported, tagged);
+  const taggedBefore = isAbsent(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
+  const previous = chooseHigher(listedBefore, taggedBefore);
   if (!previous) {
     const why = explainUnknown(version, refs);
     return !isAbsent(refs) && refs.isShallow ? absent(why) : inapplicable(why);
@@ -96,7 +96,7 @@ function findHighestBefore(version: Version, others: readonly Version[]): Versio
     );
 }
 
-function listTaggedVersions({ tags }: GitRefs, { isRoot, packageName }: Sources): readonly Version[] {
+function listTaggedVersions({ tags }: GitRefs, { isRoot, packageName }: VersionSources): readonly Version[] {
   return tags.flatMap(({ name }) => {
     const reading = readTag(name, packageName);
     return reading && (isRoot || reading.names !== "no package") ? (readVersion(reading.version) ?? []) : [];

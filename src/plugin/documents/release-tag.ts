@@ -33,7 +33,7 @@ export function readTag(tag: string, packageName?: string): TagReading | undefin
 /** Whether a tag names a version of anything: `v1` and `docs-2` do not, and release nothing. */
 export function isReleaseTag(tag: string): boolean {
   if (tag.length > LONGEST) return false;
-  return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
+  return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => isVersionAt(tag, index));
 }
 
 /** The prefix of a version in a release tag, for whatever is released. */
@@ -67,7 +67,7 @@ export function isMistakenTag(tag: string, plugins: readonly string[]): boolean 
   return rest === "" || known.includes(rest);
 }
 
-function names(tag: string, at: number): boolean {
+function isVersionAt(tag: string, at: number): boolean {
   return at > 0 && readTag(tag, tag.slice(0, at)) !== undefined;
 }
 

@@ -38,7 +38,7 @@ export function readTextFile(found: FoundFile | Absent, workspace: Workspace): T
 }
 
 /** The text of a file if people can read it; else why not. */
-export function readable(file: TextFile | Absent): TextFile | Absent {
+export function selectReadable(file: TextFile | Absent): TextFile | Absent {
   if (isAbsent(file)) return file;
   if (file.fault?.kind === "encoding") return absent(`${file.name} is ${file.fault.name}, not UTF-8`);
   return isBlank(file) ? absent(`${file.name} is empty`) : file;

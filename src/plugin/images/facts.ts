@@ -1,5 +1,5 @@
 import { isAbsent } from "../absent.js";
-import { readOfPlugin } from "../read-files.js";
+import { readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { readImages, type Images } from "./images.js";
 import { findScreenshots, type Screenshots } from "./screenshots.js";
@@ -16,5 +16,5 @@ export const IMAGE_READERS: Readers<keyof ImageFacts> = {
     const files = await reading.fact("declaredFiles");
     return isAbsent(files) ? files : readImages(files, reading.workspace);
   },
-  screenshots: (reading) => readOfPlugin(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
+  screenshots: (reading) => readIfPlugin(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
 };

@@ -13,7 +13,7 @@ export function readAuthor(text: string): AuthorText | "unclosed" | "unopened" |
   const close = text.indexOf(">");
   if (open === -1) {
     if (close !== -1) return "unopened";
-    const { before, url } = withAddress(text);
+    const { before, url } = splitAddress(text);
     return { name: before, ...(url !== undefined && { url }) };
   }
   if (close === -1) return "unclosed";
@@ -25,7 +25,7 @@ export function readAuthor(text: string): AuthorText | "unclosed" | "unopened" |
 }
 
 /** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
-function withAddress(text: string): { before: string; url?: string } {
+function splitAddress(text: string): { before: string; url?: string } {
   const bare = text.trim();
   const open = bare.lastIndexOf("(");
   const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";

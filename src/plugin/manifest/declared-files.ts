@@ -24,12 +24,12 @@ export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, fold
 /** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
 const MOST_GUESSES = 50;
 
-function findDeclaredFile(workspace: Workspace, folder: string, path: string, guesses: boolean): DeclaredFile {
+function findDeclaredFile(workspace: Workspace, folder: string, path: string, mayGuess: boolean): DeclaredFile {
   const why = explainInvalidPath(path);
   if (why !== undefined) return { state: "unsafe", why };
   const full = resolveDeclaredPath(folder, path);
   if (full === undefined) return { state: "unsafe", why: "leads out of the repository" };
-  return guesses ? findFile(workspace, "", full) : findExactFile(workspace, "", full);
+  return mayGuess ? findFile(workspace, "", full) : findExactFile(workspace, "", full);
 }
 
 /** A path that the manifest names, and where. */

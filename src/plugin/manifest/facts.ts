@@ -3,7 +3,7 @@ import { joinPath } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
 import { findPackagedLicense } from "../packaged-license.js";
-import { readJsonFile, requireObject } from "../read-files.js";
+import { readJsonFile, selectObject } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
 import { findDeclaredFiles, type DeclaredFiles } from "./declared-files.js";
 import { listDeclaredComponents, type DeclaredComponent } from "./declared-components.js";
@@ -45,20 +45,20 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
   manifestText: async (reading) => readJsonFile(reading, await reading.fact("manifestFile")),
   manifest: async ({ fact }) => {
-    const object = requireObject(await fact("manifestText"));
+    const object = selectObject(await fact("manifestText"));
     return isAbsent(object) ? object : makeManifest(object);
   },
-  shape: (reading) => ofManifest(reading, ({ value }) => validateShape(value)),
+  shape: (reading) => readFromManifest(reading, ({ value }) => validateShape(value)),
   declaredFiles: (reading) =>
-    ofManifest(reading, (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),
-  declaredComponents: (reading) => ofManifest(reading, listDeclaredComponents),
+    readFromManifest(reading, (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),
+  declaredComponents: (reading) => readFromManifest(reading, listDeclaredComponents),
   declaredHooks: (reading) =>
-    ofManifest(reading, async (manifest) => {
+    readFromManifest(reading, async (manifest) => {
       const files = await reading.fact("declaredFiles");
       return isAbsent(files) ? files : listDeclaredHooks(manifest, files);
     }),
-  declaredPermissions: (reading) => ofManifest(reading, readDeclaredPermissions),
-  license: (reading) => ofManifest(reading, ({ value }) => readLicense(value["license"])),
+  declaredPermissions: (reading) => readFromManifest(reading, readDeclaredPermissions),
+  license: (reading) => readFromManifest(reading, ({ value }) => readLicense(value["license"])),
   packagedLicense: async ({ fact }) => {
     const packageJson = await fact("packageJson");
     return isAbsent(packageJson) ? packageJson : readLicense(findPackagedLicense(packageJson));
@@ -73,7 +73,7 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   }),
 };
 
-async function ofManifest<Fact>(
+async function readFromManifest<Fact>(
   { fact }: Reading,
   read: (manifest: Manifest) => Fact | Absent | Promise<Fact | Absent>,
 ): Promise<Fact | Absent> {

@@ -17,11 +17,11 @@ export const MOST_SLIPS = 200;
 
 export function makeManifest(json: JsonObjectText): Manifest {
   const misspelt = findMisspeltKeys(json.value);
-  const stoodFor = new Set(misspelt.values());
+  const meantKeys = new Set(misspelt.values());
   return {
     ...json,
     misspelt,
-    has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+    has: (key) => stepInto(json.value, key) !== undefined || meantKeys.has(key),
     valueAt: (...path) => path.reduce<unknown>(stepInto, json.value),
   };
 }

@@ -3,7 +3,7 @@ import { COMMON_LICENSES } from "./common-licenses.js";
 import type { Spdx } from "./spdx.js";
 
 /** Names that everyone understands, in the form of `squeeze`. "Public domain" is none: it names no license. */
-const SPOKEN: readonly (readonly [called: RegExp, ids: readonly string[]])[] = [
+const COMMON_NAMES: readonly (readonly [called: RegExp, ids: readonly string[]])[] = [
   [/^(?:mit)?expat$/u, ["MIT"]],
   [/^mitx11$/u, ["MIT", "X11"]],
   [/^(?:mit0|mitnoattribution)$/u, ["MIT-0"]],
@@ -69,11 +69,11 @@ export function findMeantLicenses(name: string, { ids }: Spdx): readonly string[
   const key = toKey(name);
   const same = ids.find((id) => toKey(id) === key && !name.includes("+"));
   if (same !== undefined) return [same];
-  const plain = squeeze(name);
-  const spoken = SPOKEN.find(([called]) => called.test(plain))?.[1] ?? listVersions(plain, ids);
-  if (spoken.length > 0) return spoken;
-  const bare = ids.find((id) => toKey(id) === toKey(plain) && !plain.includes("+"));
-  if (bare !== undefined) return [bare];
+  const plain = normalizeName(name);
+  const common = COMMON_NAMES.find(([called]) => called.test(plain))?.[1] ?? listVersions(plain, ids);
+  if (common.length > 0) return common;
+  const sameNormalized = ids.find((id) => toKey(id) === toKey(plain) && !plain.includes("+"));
+  if (sameNormalized !== undefined) return [sameNormalized];
   const near = findSlip(name, ids);
   return near === undefined ? [] : near === "Unlicense" ? ["UNLICENSED", near] : [near];
 }
@@ -81,7 +81,7 @@ export function findMeantLicenses(name: string, { ids }: Spdx): readonly string[
 const toKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
 
 /** Without what names have and identifiers do not. */
-function squeeze(name: string): string {
+function normalizeName(name: string): string {
   const short = SHORT.reduce((text, [long, by]) => text.replace(long, by), name.toLowerCase());
   return short.replace(/[^a-z0-9.+]/gu, "");
 }

@@ -93,8 +93,8 @@ function keepOnePerValue(errors: readonly RawError[]): readonly RawError[] {
   const reported = new Map<string, RawError>();
   const rank = ({ keyword }: RawError): number => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
   for (const error of errors) {
-    const ofKey = error.params["missingProperty"] ?? error.params["additionalProperty"];
-    const place = JSON.stringify([error.instancePath, ofKey ?? null]);
+    const key = error.params["missingProperty"] ?? error.params["additionalProperty"];
+    const place = JSON.stringify([error.instancePath, key ?? null]);
     const before = reported.get(place);
     if (!before || rank(error) < rank(before)) reported.set(place, error);
   }
@@ -123,7 +123,7 @@ function findSchema(schemaPath: string): JsonRecord {
   if (known) return known;
   // `recommended` contains keywords of its own: their schema is one step further out.
   const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
-  const names = steps.map((step) => unescaped(decodeURIComponent(step)));
+  const names = steps.map((step) => unescapeStep(decodeURIComponent(step)));
   const part = names.reduce<JsonRecord>((node, step) => resolveReference(node[step]), resolveReference(schema));
   knownParts.set(schemaPath, part);
   return part;
@@ -136,7 +136,7 @@ function parsePointer(pointer: string, manifest: unknown): (string | number)[] {
     .split("/")
     .slice(1)
     .map((raw) => {
-      const step = Array.isArray(here) ? Number(raw) : unescaped(raw);
+      const step = Array.isArray(here) ? Number(raw) : unescapeStep(raw);
       here = (here as Readonly<Record<string | number, unknown>>)[step];
       return step;
     });
@@ -151,4 +151,4 @@ function resolveReference(node: unknown): JsonRecord {
     : own;
 }
 
-const unescaped = (step: string): string => step.replace(/~1/gu, "/").replace(/~0/gu, "~");
+const unescapeStep = (step: string): string => step.replace(/~1/gu, "/").replace(/~0/gu, "~");

@@ -20,9 +20,9 @@ export interface ArchiveFiles {
   /** By path; relative to the repository's root, as all paths are. */
   readonly files: readonly PackedFile[];
   /** Entries in the archive's folders that must not be shipped. Then there is no archive at all. */
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedEntry[];
   /** What a host needs and the author leaves out. Then there is no archive either. */
-  readonly withheld?: readonly Withheld[];
+  readonly withheld?: readonly WithheldFile[];
   /** Why no archive can contain all that is there. The walk ends where that is known: what comes behind is not looked at. */
   readonly tooLarge?: string;
   /** Whether there are files that are not listed. */
@@ -31,13 +31,13 @@ export interface ArchiveFiles {
   readonly incomplete?: string;
 }
 
-export interface Refused {
+export interface RefusedEntry {
   readonly path: string;
   readonly why: "credentials" | "link" | "special" | "unreadable" | "outside" | "pointer" | "submodule";
 }
 
 /** A file that is there, is needed, and never ships. */
-export interface Withheld {
+export interface WithheldFile {
   readonly path: string;
   readonly neededBy: NeededBy;
   /** Who leaves it out; npm what is in node_modules, package.json what no entry of `files` names. */
@@ -49,7 +49,7 @@ export interface Withheld {
 /** The specification, or the file that names it. */
 export type NeededBy = "specification" | "manifest.json" | "package.json";
 
-export interface Archiving {
+export interface ArchiveSources {
   readonly workspace: Workspace;
   /** Of the plugin. */
   readonly folder: string;
@@ -73,11 +73,11 @@ const NEVER = [".git", "node_modules"];
  * none. Where package.json has `files`, also what npm packs by it; else all of `dist/`, and the entry points in package.json.
  * What the author leaves out is in only where npm packs it all the same.
  */
-export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): ArchiveFiles {
+export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources): ArchiveFiles {
   const { manifest, packageJson, packedFiles } = facts;
   const files = new Map<string, PackedFile>();
-  const refused = new Map<string, Refused>();
-  const withheld = new Map<string, Withheld>();
+  const refused = new Map<string, RefusedEntry>();
+  const withheld = new Map<string, WithheldFile>();
   const npmHas = new Set(isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path));
   const value = isAbsent(packageJson) ? {} : packageJson.value;
   const isListed = !isAbsent(packageJson) && hasList(packageJson);
@@ -85,7 +85,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
   let entries = 0;
   let tooLarge: string | undefined;
   let isCut = false;
-  const refuse = (path: string, why: Refused["why"]): void => {
+  const refuse = (path: string, why: RefusedEntry["why"]): void => {
     refused.set(path, { path, why });
   };
   const take = (path: string, kind: "file" | "link" | "special"): void => {
@@ -214,7 +214,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
 /** Where files are packed from: what `files` in package.json names, or else `dist/`; and what the manifest names. */
 export function listSources(
   folder: string,
-  { packageJson, declaredFiles }: Pick<Archiving, "packageJson" | "declaredFiles">,
+  { packageJson, declaredFiles }: Pick<ArchiveSources, "packageJson" | "declaredFiles">,
 ): readonly string[] {
   const listed = isAbsent(packageJson) ? undefined : packageJson.value["files"];
   const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");

@@ -3,7 +3,7 @@ import { quote } from "../../text/safe.js";
 import { joinPath } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { readOuterRules } from "./outer-rules.js";
-import { isTakenIn, type Level, type Trials } from "./pack-level.js";
+import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
 import { NOTHING_IN, readRules, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
 import { getKindAt, listRequiredBelow, normalizePath } from "./pack-walk.js";
 import { readPackageRules } from "./package-rules.js";
@@ -22,7 +22,7 @@ const MOST_RULES = 2000;
 const NPM_IGNORES = [".npmignore"];
 
 /** A folder with its rules, or the rule that leaves it out. */
-type Entered = { readonly level: Level; readonly required: readonly string[] } | { readonly out: RuleOrigin };
+type EnteredFolder = { readonly level: Level; readonly required: readonly string[] } | { readonly out: RuleOrigin };
 
 /**
  * The exclusions of a package. They are tried on paths that npm does not pack, too: a plugin's archive has more files
@@ -30,11 +30,11 @@ type Entered = { readonly level: Level; readonly required: readonly string[] } |
  */
 export function readExclusions(packing: Packing): Exclusions {
   const { workspace, folder, packageJson } = packing;
-  const trials: Trials = { effort: 0, decided: undefined };
+  const trials: RuleTrials = { effort: 0, decidingRule: undefined };
   let doubt: string | undefined;
   let isAsked = false;
   let ruleCount = 0;
-  const takeRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
+  const recordRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
     const [first] = unclear;
     if (first !== undefined) doubt ??= `${quote(first)} in ${where} is not understood here`;
@@ -43,31 +43,31 @@ export function readExclusions(packing: Packing): Exclusions {
   };
   const readIgnored = (at: string): readonly Rule[] => {
     const found = readIgnoreRules(workspace, at, NPM_IGNORES);
-    return takeRules(found, found.file);
+    return recordRules(found, found.file);
   };
-  const judge = (level: Level, name: string, kind: "file" | "folder"): RuleOrigin | undefined => {
+  const findDecidingRule = (level: Level, name: string, kind: "file" | "folder"): RuleOrigin | undefined => {
     if (trials.effort > MOST_EFFORT) doubt ??= "its patterns are too hard to try";
-    trials.decided = undefined;
-    if (doubt !== undefined || isTakenIn(level, [foldCase(name)], kind, trials)) return undefined;
-    return isAuthors(trials.decided) ? trials.decided : undefined;
+    trials.decidingRule = undefined;
+    if (doubt !== undefined || isIncluded(level, [foldCase(name)], kind, trials)) return undefined;
+    return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
   };
 
   const read = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
   // npm packs nothing at all by what cannot be read.
   const { listed = [], strict, required, unclear } = "fault" in read ? NO_RULES : read;
   const negations = unclear.filter((pattern) => pattern.startsWith("!"));
-  const written = { rules: listed.filter((rule) => !NOTHING_IN.includes(rule)), unclear: negations };
-  const entries = takeRules(written, "package.json");
-  const outer = takeRules(readOuterRules(workspace, folder, NPM_IGNORES));
+  const writtenRules = { rules: listed.filter((rule) => !NOTHING_IN.includes(rule)), unclear: negations };
+  const entries = recordRules(writtenRules, "package.json");
+  const outer = recordRules(readOuterRules(workspace, folder, NPM_IGNORES));
   const top: Level = {
     parent: undefined,
     name: "",
     rules: [...outer, ...readIgnored(folder), ...entries, ...strict],
     isIn: true,
   };
-  const known = new Map<string, Entered>([["", { level: top, required: required.map(normalizePath) }]]);
+  const known = new Map<string, EnteredFolder>([["", { level: top, required: required.map(normalizePath) }]]);
 
-  const enter = (path: string): Entered => {
+  const enter = (path: string): EnteredFolder => {
     const found = known.get(path);
     if (found) return found;
     const slash = path.lastIndexOf("/");
@@ -76,14 +76,18 @@ export function readExclusions(packing: Packing): Exclusions {
     known.set(path, entered);
     return entered;
   };
-  const enterBelow = (above: Exclude<Entered, { out: RuleOrigin }>, path: string, name: string): Entered => {
-    const out = judge(above.level, name, "folder");
+  const enterBelow = (
+    above: Exclude<EnteredFolder, { out: RuleOrigin }>,
+    path: string,
+    name: string,
+  ): EnteredFolder => {
+    const out = findDecidingRule(above.level, name, "folder");
     if (out) return { out };
     const below = listRequiredBelow(above.required, name);
     const own = readRules(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
     const names = [foldCase(name)];
-    const isIn = isTakenIn(above.level, names, "file", trials) || isTakenIn(above.level, names, "slash", trials);
-    const rules = [...readIgnored(joinPath(folder, path)), ...takeRules(own)];
+    const isIn = isIncluded(above.level, names, "file", trials) || isIncluded(above.level, names, "slash", trials);
+    const rules = [...readIgnored(joinPath(folder, path)), ...recordRules(own)];
     return { level: { parent: above.level, name: names[0] ?? "", rules, isIn }, required: below };
   };
   return {
@@ -91,7 +95,7 @@ export function readExclusions(packing: Packing): Exclusions {
       isAsked = true;
       const slash = path.lastIndexOf("/");
       const entered = enter(path.slice(0, Math.max(0, slash)));
-      return "out" in entered ? entered.out : judge(entered.level, path.slice(slash + 1), kind);
+      return "out" in entered ? entered.out : findDecidingRule(entered.level, path.slice(slash + 1), kind);
     },
     get doubt() {
       return isAsked ? doubt : undefined;
@@ -101,6 +105,6 @@ export function readExclusions(packing: Packing): Exclusions {
 
 const NO_RULES = { listed: undefined, strict: [], required: [], unclear: [] };
 
-function isAuthors(origin: RuleOrigin | undefined): boolean {
+function isByAuthor(origin: RuleOrigin | undefined): boolean {
   return origin?.by === "files" || origin?.by === "ignore file";
 }

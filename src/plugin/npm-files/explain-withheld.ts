@@ -1,6 +1,6 @@
 import { quote } from "../../text/safe.js";
 import { relativeTo } from "../../workspace/workspace.js";
-import type { NeededBy, Withheld } from "./archive-files.js";
+import type { NeededBy, WithheldFile } from "./archive-files.js";
 
 const WHO: Readonly<Record<NeededBy, string>> = {
   specification: "which every plugin needs",
@@ -10,7 +10,7 @@ const WHO: Readonly<Record<NeededBy, string>> = {
 
 /** A file that is needed and never ships, in words: one sentence, and what to do. */
 export function explainWithheld(
-  { path, neededBy, because, pattern = "" }: Withheld,
+  { path, neededBy, because, pattern = "" }: WithheldFile,
   folder: string,
 ): { readonly message: string; readonly help: string } {
   const file = `${quote(relativeTo(folder, path), 200)}, ${WHO[neededBy]}`;

@@ -1,7 +1,7 @@
 import { addFiles } from "../../workspace/with-files.js";
 import { joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { listTrackedFiles } from "../git-facts.js";
+import { readTrackedFiles } from "../git-facts.js";
 import type { Facts } from "../reading.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { resolveDeclaredPath } from "../../text/relative-path.js";
@@ -21,7 +21,7 @@ export interface MissingFiles {
   readonly isSparse: boolean;
 }
 
-interface Missing {
+interface MissingSources {
   readonly workspace: Workspace;
   /** Of the plugin. */
   readonly folder: string;
@@ -37,9 +37,9 @@ export function findMissingFiles({
   manifest,
   packageJson,
   ...facts
-}: Missing): MissingFiles | Absent {
+}: MissingSources): MissingFiles | Absent {
   const prefix = folder === "" ? "" : `${folder}/`;
-  const tracked = listTrackedFiles(workspace, prefix);
+  const tracked = readTrackedFiles(workspace, prefix);
   if (isAbsent(tracked)) return tracked;
   const declared = isAbsent(facts.declaredFiles) ? new Map<string, never>() : facts.declaredFiles;
   const named = [...declared.keys()].flatMap((path) => resolveDeclaredPath(folder, path) ?? []);

@@ -10,7 +10,7 @@ export type NpmPackedFiles =
 export function adoptNpmAnswer(byNpm: NpmPackedFiles, byRules: PackedFiles, folder: string): PackedFiles {
   if (!("files" in byNpm)) return byRules;
   const shipped = byNpm.files.filter(({ path }) => !/(?:^|\/)node_modules\//u.test(relativeTo(folder, path)));
-  const files = unmasked(shipped, byRules.files);
+  const files = restoreMaskedNames(shipped, byRules.files);
   const { links, packages, incomplete } = byRules;
   if (incomplete !== undefined) return { files, links, packages };
   const npmHas = new Set(files.map(({ path }) => path));
@@ -26,9 +26,9 @@ const MASK = "***";
  * npm masks what looks like a secret in all that it prints, the names of files too: `logo-***.png`. Such a name is
  * taken for the file that the rules pack in this form.
  */
-function unmasked(printed: readonly PackedFile[], ruled: readonly PackedFile[]): readonly PackedFile[] {
+function restoreMaskedNames(printed: readonly PackedFile[], predicted: readonly PackedFile[]): readonly PackedFile[] {
   const clear = new Set(printed.filter(({ path }) => !path.includes(MASK)).map(({ path }) => path));
-  const left = ruled.filter(({ path }) => !clear.has(path));
+  const left = predicted.filter(({ path }) => !clear.has(path));
   const files = printed.map((file) => {
     if (!file.path.includes(MASK)) return file;
     const at = left.findIndex(({ path, size }) => size === file.size && isMasked(path, file.path));

@@ -11,41 +11,41 @@ export interface Level {
 }
 
 /** What it took to judge paths, and the rule that decided the last of them. */
-export interface Trials {
+export interface RuleTrials {
   effort: number;
-  decided: RuleOrigin | undefined;
+  decidingRule: RuleOrigin | undefined;
 }
 
 /**
  * How a path is matched: as a file, as a folder that may contain something, or as a folder with the slash behind it.
  */
-type As = "file" | "folder" | "slash";
+type PathForm = "file" | "folder" | "slash";
 
 /** Whether the rules of a folder, and of those above it, include any of some names below it. */
-export function isTakenIn(level: Level, names: readonly string[], as: As, trials: Trials): boolean {
-  return judge(level, names, names.at(-1) ?? "", { as, trials });
+export function isIncluded(level: Level, names: readonly string[], as: PathForm, trials: RuleTrials): boolean {
+  return isIncludedByRules(level, names, names.at(-1) ?? "", { as, trials });
 }
 
-function judge(
+function isIncludedByRules(
   level: Level,
   names: readonly string[],
   base: string,
-  { as, trials }: { as: As; trials: Trials },
+  { as, trials }: { as: PathForm; trials: RuleTrials },
 ): boolean {
   let isIn = true;
   if (level.parent) {
-    isIn = judge(level.parent, [level.name, ...names], base, { as, trials });
+    isIn = isIncludedByRules(level.parent, [level.name, ...names], base, { as, trials });
     if (!isIn && !level.isIn) return false;
   }
   const forms = listForms(names, as);
   const letters = names.reduce((sum, name) => sum + name.length, 0);
   const baseForms = as === "folder" && names.length > 1 ? listForms([base], as) : undefined;
   for (const rule of level.rules) {
-    if (rule.takesIn === isIn) continue;
+    if (rule.includes === isIn) continue;
     trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
-    if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms))) continue;
-    isIn = rule.takesIn;
-    trials.decided = rule.origin;
+    if (!matchesRule(rule, forms) && !(baseForms && rule.glob.isForNames && matchesRule(rule, baseForms))) continue;
+    isIn = rule.includes;
+    trials.decidingRule = rule.origin;
   }
   return isIn;
 }
@@ -57,7 +57,7 @@ interface Forms {
 }
 
 /** A path as npm tries it: from the package's folder and from anywhere, and a folder with a slash behind it, too. */
-function listForms(names: readonly string[], as: As): Forms {
+function listForms(names: readonly string[], as: PathForm): Forms {
   if (as === "slash") return { whole: listBoth([...names, ""]), inPart: [] };
   const bare = listBoth(names);
   return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
@@ -67,7 +67,7 @@ function listBoth(names: readonly string[]): readonly (readonly string[])[] {
   return [["", ...names], names];
 }
 
-function isFor({ glob, takesIn: isForPart }: Rule, { whole, inPart }: Forms): boolean {
+function matchesRule({ glob, includes: isForPart }: Rule, { whole, inPart }: Forms): boolean {
   // All forms of a path have the same last name.
   if (glob.isForNamesOnly) return glob.matches(whole[0] ?? []);
   return whole.some((names) => glob.matches(names)) || (isForPart && inPart.some((names) => glob.matches(names, true)));

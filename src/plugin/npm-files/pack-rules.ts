@@ -9,7 +9,7 @@ export type RuleOrigin =
 
 /** Leaves out what its pattern is for, or takes it in. Of several, the last that is for a path decides. */
 export interface Rule {
-  readonly takesIn: boolean;
+  readonly includes: boolean;
   readonly glob: Glob;
   readonly origin: RuleOrigin;
 }
@@ -35,7 +35,7 @@ export function readRules(text: string, origin: (pattern: string, range: Range) 
     }
     const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
     const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
-    rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
+    rules.push({ includes: signs % 2 === 1, glob, origin: origin(pattern, range) });
   }
   return { rules, unclear };
 }

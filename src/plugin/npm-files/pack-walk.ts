@@ -7,7 +7,7 @@ import { comparePaths, joinPath, type Workspace } from "../../workspace/workspac
 import { readIgnoreRules } from "./ignore-file.js";
 import type { JsonObject } from "../../text/json/json-object.js";
 import { readOuterRules } from "./outer-rules.js";
-import { isTakenIn, type Level, type Trials } from "./pack-level.js";
+import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
 import { NEVER_IN, readRules, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
 import { readPackageRules } from "./package-rules.js";
 import type { PackedFile, Packing } from "./packed-file.js";
@@ -46,12 +46,12 @@ export function walkPackage(
   const links: string[] = [];
   const packages: string[] = [];
   const leftOut = new Map<string, RuleOrigin | undefined>();
-  const trials: Trials = { effort: 0, decided: undefined };
+  const trials: RuleTrials = { effort: 0, decidingRule: undefined };
   const doubts: string[] = [];
   let entries = 0;
   let ruleCount = 0;
 
-  const makeRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
+  const recordRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
     doubts.push(...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not understood here`));
     return rules;
@@ -74,11 +74,11 @@ export function walkPackage(
       if (name.includes("*")) continue;
       const path = joinPath(at, name);
       const names = [foldCase(name)];
-      trials.decided = undefined;
-      if (!isTakenIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
+      trials.decidingRule = undefined;
+      if (!isIncluded(level, names, kind === "folder" ? "folder" : "file", trials)) {
         for (const asked of judgedPaths) {
           const full = joinPath(folder, asked);
-          if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decided);
+          if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decidingRule);
         }
       } else if (kind === "folder" && name === PACKAGES) packages.push(path);
       else if (kind === "link") links.push(path);
@@ -89,11 +89,11 @@ export function walkPackage(
       } else if (kind === "folder") {
         const unlisted = explainUnlisted(workspace, path);
         if (unlisted !== undefined) doubts.push(`${quote(path)} ${unlisted}`);
-        const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
+        const isIn = isIncluded(level, names, "file", trials) || isIncluded(level, names, "slash", trials);
         const asked = listRequiredBelow(required, name);
         const ignored = readIgnoreRules(workspace, path);
         const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-        const rules = [...USUALLY_OUT, ...makeRules(ignored, ignored.file), ...NEVER_IN, ...makeRules(own)];
+        const rules = [...USUALLY_OUT, ...recordRules(ignored, ignored.file), ...NEVER_IN, ...recordRules(own)];
         walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
       }
     }
@@ -106,8 +106,8 @@ export function walkPackage(
   );
   if (hasSome(packageJson, "workspaces")) doubts.push('package.json has "workspaces", which only npm can follow');
   const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
-  const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
-  const usual = [...USUALLY_OUT, ...makeRules(readOuterRules(workspace, folder))];
+  const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
+  const usual = [...USUALLY_OUT, ...recordRules(readOuterRules(workspace, folder))];
   const rules = [...usual, ...listed, ...packageRules.strict];
   walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
   const [incomplete] = doubts;

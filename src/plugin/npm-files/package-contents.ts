@@ -54,9 +54,9 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
   const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
   const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
-  const letters = paths.map((path) => foldCase(path).split("/"));
+  const foldedNames = paths.map((path) => foldCase(path).split("/"));
   const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
-    const found = typeof entry === "string" ? explainIdle(packing, entry, paths, letters) : undefined;
+    const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
     return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
   });
   return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
@@ -83,7 +83,7 @@ function findLeftOut(packing: Packing, expected: readonly Expected[]): readonly 
   const packed = new Set(walk.files.map(({ path }) => path));
   return expected.flatMap(({ path, entry }) => {
     if (packed.has(full(path))) return [];
-    const file = linkAt(packing, path);
+    const file = findLink(packing, path);
     const because = file === undefined ? walk.leftOut.get(path) : ({ by: "link", file } as const);
     // No rule leaves out a folder or an unreadable file: other checks report these.
     return because ? [{ path, entry, because }] : [];
@@ -91,7 +91,7 @@ function findLeftOut(packing: Packing, expected: readonly Expected[]): readonly 
 }
 
 /** The first link on the way to a path in the package, relative to the repository's root. */
-function linkAt({ workspace, folder }: Packing, path: string): string | undefined {
+function findLink({ workspace, folder }: Packing, path: string): string | undefined {
   const names = path.split("/");
   const link = names
     .map((_, at) => names.slice(0, at + 1).join("/"))

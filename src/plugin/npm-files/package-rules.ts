@@ -23,7 +23,7 @@ export type GetKind = (path: string) => string | undefined;
 export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRules | { readonly fault: string } {
   const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
   const unclear: string[] = [];
-  const rule = (text: string, origin: RuleOrigin): readonly Rule[] => {
+  const makeRules = (text: string, origin: RuleOrigin): readonly Rule[] => {
     const read = readRules(text, () => origin);
     unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
     return read.rules;
@@ -45,17 +45,17 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
       const kind = getKind(pattern.replace(/^!+/u, ""));
       const origin: RuleOrigin = { by: "files", entry };
       if (kind === "file") {
-        strict.unshift(...rule(`!${pattern}`, origin));
+        strict.unshift(...makeRules(`!${pattern}`, origin));
         required.push(pattern);
       } else if (kind === "folder") {
-        listed.push(...rule(`!${pattern}`, origin), ...rule(`!${pattern}/**`, origin));
-      } else if (kind === undefined) listed.push(...rule(`!${pattern}`, origin));
+        listed.push(...makeRules(`!${pattern}`, origin), ...makeRules(`!${pattern}/**`, origin));
+      } else if (kind === undefined) listed.push(...makeRules(`!${pattern}`, origin));
     }
   }
-  for (const path of [own("browser"), own("main"), ...programs(own("bin"), own("name"))]) {
+  for (const path of [own("browser"), own("main"), ...listProgramPaths(own("bin"), own("name"))]) {
     // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
     const text = isObject(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
-    if (text !== undefined && text !== "") strict.push(...rule(`!/${text}`, { by: "package.json" }));
+    if (text !== undefined && text !== "") strict.push(...makeRules(`!/${text}`, { by: "package.json" }));
     else if (isNotEmpty(path)) unclear.push("the entry points in package.json");
   }
   const directories = own("directories");
@@ -70,16 +70,16 @@ function isNotEmpty(value: unknown): boolean {
 }
 
 /** The paths of `bin`, as npm tidies them. */
-function programs(bin: unknown, name: unknown): readonly string[] {
-  if (typeof bin === "string") return isNotEmpty(name) ? tidy(bin) : [];
-  if (Array.isArray(bin)) return bin.flatMap((path) => (typeof path === "string" ? tidy(path) : []));
+function listProgramPaths(bin: unknown, name: unknown): readonly string[] {
+  if (typeof bin === "string") return isNotEmpty(name) ? normalizeProgramPath(bin) : [];
+  if (Array.isArray(bin)) return bin.flatMap((path) => (typeof path === "string" ? normalizeProgramPath(path) : []));
   if (!isObject(bin)) return [];
   return Object.entries(bin).flatMap(([key, path]) =>
-    typeof path === "string" && tidy(key).length > 0 ? tidy(path) : [],
+    typeof path === "string" && normalizeProgramPath(key).length > 0 ? normalizeProgramPath(path) : [],
   );
 }
 
-function tidy(path: string): readonly string[] {
+function normalizeProgramPath(path: string): readonly string[] {
   const names: string[] = [];
   for (const name of path.split(/[\\:/]/u)) {
     if (name === "..") names.pop();

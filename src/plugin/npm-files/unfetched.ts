@@ -1,6 +1,6 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import { isAbsent } from "../absent.js";
-import { listTrackedFiles } from "../git-facts.js";
+import { readTrackedFiles } from "../git-facts.js";
 
 /** Git LFS guarantees that no pointer has as many bytes. */
 const LARGEST_POINTER = 1024;
@@ -30,7 +30,7 @@ export function isLfsPointer(workspace: Workspace, path: string, size: number): 
  */
 export function findEmptySubmodules(workspace: Workspace, sources: readonly string[]): readonly string[] {
   if (workspace.entry(MODULES)?.kind !== "file") return [];
-  const tracked = listTrackedFiles(workspace, MODULES);
+  const tracked = readTrackedFiles(workspace, MODULES);
   if (isAbsent(tracked)) return [];
   return tracked.submodules.filter((path) => {
     const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));

@@ -2,7 +2,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { JsonText } from "../../text/json/json-text.js";
 import type { TextLocation } from "../../text/location.js";
 import type { FoundFile } from "../found-file.js";
-import { findFileNamed, readJsonFile, requireObject, readOfPlugin } from "../read-files.js";
+import { findFileNamed, readJsonFile, selectObject, readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { readLockFile, type LockFile } from "./lock-file.js";
 
@@ -17,6 +17,6 @@ export interface PackageFacts {
 export const PACKAGE_READERS: Readers<keyof PackageFacts> = {
   packageFile: findFileNamed("package.json"),
   packageText: async (reading) => readJsonFile(reading, await reading.fact("packageFile")),
-  packageJson: async ({ fact }) => requireObject(await fact("packageText")),
-  lockFile: (reading) => readOfPlugin(reading, ({ workspace, folder }) => readLockFile(workspace, folder)),
+  packageJson: async ({ fact }) => selectObject(await fact("packageText")),
+  lockFile: (reading) => readIfPlugin(reading, ({ workspace, folder }) => readLockFile(workspace, folder)),
 };

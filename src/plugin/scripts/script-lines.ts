@@ -72,7 +72,7 @@ function hasPackage(packageJson: JsonObject, name: string): boolean {
 }
 
 /** The package that is known to have a program; others may have one of the same name that is not meant. */
-export function addScriptTo(program: string): string | undefined {
+export function findPackageOfProgram(program: string): string | undefined {
   return Object.values(TOOLS)
     .flat()
     .find(([, line]) => line.split(" ")[0] === program)?.[0];

@@ -1,5 +1,5 @@
 import { absent, isAbsent } from "../absent.js";
-import { readOfPlugin } from "../read-files.js";
+import { readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { findSecrets, type Secrets } from "./secrets.js";
 import { findTrackedEnvironment, type TrackedEnvironment } from "./tracked-environment.js";
@@ -23,5 +23,5 @@ export const SECRET_READERS: Readers<keyof SecretFacts> = {
     );
   },
   trackedEnvironment: (reading) =>
-    readOfPlugin(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
+    readIfPlugin(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
 };

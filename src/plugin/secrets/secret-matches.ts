@@ -27,10 +27,10 @@ export function findSecretMatches(text: string, path: string, most: number) {
     complete = searched + end - start <= most;
     const part = text.slice(start, complete ? end : start + most - searched);
     searched += part.length;
-    found.push(...moveMatch(matchesIn(part, path), (offset) => start + offset));
+    found.push(...moveMatches(findMatches(part, path), (offset) => start + offset));
     if (part.includes("\\")) {
       const plain = unescapeText(part);
-      found.push(...moveMatch(matchesIn(plain.text, path), (offset) => start + plain.written(offset)));
+      found.push(...moveMatches(findMatches(plain.text, path), (offset) => start + plain.written(offset)));
     }
     if (!complete) break;
   }
@@ -49,7 +49,7 @@ function* makeWindows(text: string): Generator<{ readonly start: number; readonl
   if (end !== -1) yield { start, end };
 }
 
-function matchesIn(text: string, path: string): readonly SecretMatch[] {
+function findMatches(text: string, path: string): readonly SecretMatch[] {
   return [
     ...findKeyMatches(text),
     ...findEncodedKeyMatches(text),
@@ -63,7 +63,7 @@ function matchesIn(text: string, path: string): readonly SecretMatch[] {
   ];
 }
 
-function moveMatch(matches: readonly SecretMatch[], to: (offset: number) => number): SecretMatch[] {
+function moveMatches(matches: readonly SecretMatch[], to: (offset: number) => number): SecretMatch[] {
   return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
 }
 

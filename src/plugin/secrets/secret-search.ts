@@ -7,7 +7,7 @@ import { computeFingerprint } from "./fingerprint.js";
 import { SECRET_KINDS } from "./secret-kinds.js";
 import type { FoundSecret, SecretMatch } from "./secret-match.js";
 import { findSecretMatches } from "./secret-matches.js";
-import { findInlineMaps, makeSourceReader, readSourceTexts } from "./secret-source-maps.js";
+import { findInlineMaps, findSourceName, readSourceTexts } from "./secret-source-maps.js";
 
 export interface SearchedFile {
   /** Each secret once, at its first place. */
@@ -33,7 +33,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
     const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];
     for (const match of result.matches) {
       const known = found.get(match.secret);
-      const source = known || found.size >= MOST_NAMED ? undefined : makeSourceReader(sources, match.secret);
+      const source = known || found.size >= MOST_NAMED ? undefined : findSourceName(sources, match.secret);
       const fingerprint = known?.fingerprint ?? computeFingerprint(match.secret);
       const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
       found.set(match.secret, {
@@ -45,8 +45,8 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
   for (const text of listReadings(bytes)) {
     const lines = indexLines(text);
     search(text, file.endsWith(".map"), ({ start, end }) => lines.range(start, end));
-    for (const { json, written } of findInlineMaps(text)) {
-      search(json, true, ({ start, end }) => lines.range(...written(start, end)));
+    for (const { json, findEncodedRange } of findInlineMaps(text)) {
+      search(json, true, ({ start, end }) => lines.range(...findEncodedRange(start, end)));
     }
   }
   return { found: [...found.values()], searched, complete };

@@ -4,7 +4,7 @@ import { isObject } from "../../text/json/json-object.js";
 export interface InlineMap {
   readonly json: string;
   /** The offsets in the code that encode some characters of the map. */
-  written(start: number, end: number): readonly [number, number];
+  findEncodedRange(start: number, end: number): readonly [number, number];
 }
 
 /** Of several only the last is obeyed; the code of a bundled package may have brought its own. */
@@ -17,7 +17,7 @@ export function findInlineMaps(text: string): readonly InlineMap[] {
     const from = index + head.length;
     const json = Buffer.from(readBase64(text, from), "base64").toString("utf8");
     const at = (offset: number): number => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);
-    return { json, written: (start, end) => [at(start), at(end) + 1] };
+    return { json, findEncodedRange: (start, end) => [at(start), at(end) + 1] };
   });
 }
 
@@ -28,7 +28,7 @@ function readBase64(text: string, from: number): string {
 }
 
 /** The name of the source that contains a text, as the map spells it; `undefined` where no source does. */
-export function makeSourceReader(map: SourceTexts, text: string): string | undefined {
+export function findSourceName(map: SourceTexts, text: string): string | undefined {
   return map.find(({ content }) => content.includes(text))?.name;
 }
 

@@ -61,7 +61,7 @@ export function* findSecretSuspects(
     if (!bytes) yield { path, size, why: "unreadable" };
     else {
       const text = latin1(bytes);
-      if (mayHoldSecret(text, bytes)) yield { path, size, bytes };
+      if (mayContainSecret(text, bytes)) yield { path, size, bytes };
       if (isArchive(path, text)) yield { path, size, why: "archive" };
     }
   }
@@ -71,7 +71,7 @@ export function* findSecretSuspects(
  * Never a no for a file in which the rules find something. Anchors are ASCII: a character for each byte will do, and
  * what has more bytes for each has noughts between.
  */
-function mayHoldSecret(text: string, bytes: Uint8Array): boolean {
+function mayContainSecret(text: string, bytes: Uint8Array): boolean {
   const isWide = detectWideEncoding(bytes) !== undefined || hasManyZeros(text);
   return hasAnchor(isWide ? text.replaceAll("\0", "") : text);
 }

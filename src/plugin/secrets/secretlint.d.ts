@@ -11,14 +11,14 @@ declare module "@secretlint/secretlint-rule-preset-recommend" {
     readonly data: Readonly<Record<string, string>>;
   }
 
-  export interface Reported {
+  export interface ReportedMatch {
     readonly message: Message;
     readonly range: readonly [number, number];
   }
 
   export interface Context {
     createTranslator(messages: object): (messageId: string, data: Readonly<Record<string, string>>) => Message;
-    report(reported: Reported): void;
+    report(reported: ReportedMatch): void;
   }
 
   export interface Rule {

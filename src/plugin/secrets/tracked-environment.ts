@@ -2,7 +2,7 @@ import { getBaseName, type GitFolder, type Workspace } from "../../workspace/wor
 import { isAbsent, type Absent } from "../absent.js";
 import { ENVIRONMENT_PART, isEnvironmentFile } from "../credential-files.js";
 import type { GitIndex } from "../../git/git-index.js";
-import { readGitFiles } from "../git-facts.js";
+import { readIndex } from "../git-facts.js";
 
 export interface TrackedEnvironment {
   /** The environment files that git tracks in the plugin's folder and below, relative to the repository's root. */
@@ -19,7 +19,7 @@ export function findTrackedEnvironment(workspace: Workspace, folder: string): Tr
   const git = workspace.git?.();
   if (git === undefined) return { paths: [] };
   if (isAbsent(git)) return { paths: [], unknown: git.absent };
-  const index = environments.get(git) ?? readGitFiles(git, ENVIRONMENT_PART);
+  const index = environments.get(git) ?? readIndex(git, ENVIRONMENT_PART);
   environments.set(git, index);
   if (isAbsent(index)) return { paths: [], unknown: index.absent };
   const inside = folder === "" ? "" : `${folder}/`;

@@ -1,4 +1,4 @@
-import type { Doing, Setting } from "./workflow.js";
+import type { StepEffects, Setting } from "./workflow.js";
 
 /** Actions that neither build nor bring anything: their owners' whole set where the name ends in a slash. */
 const KNOWN = [
@@ -18,7 +18,7 @@ const KNOWN = [
 const OURS = /^[^/]+\/plugin-preflight$/u;
 
 /** @param name in lower case, without the `@` and the reference behind it. */
-export function classifyAction(name: string, inputs: ReadonlyMap<string, Setting>): Doing {
+export function classifyAction(name: string, inputs: ReadonlyMap<string, Setting>): StepEffects {
   const value = (input: string): string => inputs.get(input)?.value.text.trim().toLowerCase() ?? "";
   if (OURS.test(name)) {
     // Such a step prints the report of an earlier job and inspects nothing.

@@ -1,12 +1,12 @@
-import type { Doing } from "./workflow.js";
+import type { StepEffects } from "./workflow.js";
 
 const splitWords = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-const NOTHING: Doing = { runsCode: false, mayBuild: false, mayBring: false };
-const CODE: Doing = { runsCode: true, mayBuild: false, mayBring: false };
-const CODE_THAT_MAY_BUILD: Doing = { runsCode: true, mayBuild: true, mayBring: false };
+const NOTHING: StepEffects = { runsCode: false, mayBuild: false, mayBring: false };
+const CODE: StepEffects = { runsCode: true, mayBuild: false, mayBring: false };
+const CODE_THAT_MAY_BUILD: StepEffects = { runsCode: true, mayBuild: true, mayBring: false };
 /** A program that we do not know: it may do anything, and is blamed for nothing. */
-const UNKNOWN: Doing = { runsCode: false, mayBuild: true, mayBring: true };
+const UNKNOWN: StepEffects = { runsCode: false, mayBuild: true, mayBring: true };
 
 const PACKAGE_MANAGERS = splitWords("npm pnpm yarn bun");
 const RUNNERS = splitWords("npx pnpx bunx");
@@ -29,7 +29,7 @@ const BUILDERS = splitWords(
 );
 
 /** What a command does. What runs code is named; what may build is everything that is not known to do otherwise. */
-export function classifyCommand(command: readonly string[]): Doing {
+export function classifyCommand(command: readonly string[]): StepEffects {
   const [first = "", ...rest] = command;
   const program = getBaseName(first);
   const preflight = findPreflightCommand(command);
@@ -45,7 +45,7 @@ export function classifyCommand(command: readonly string[]): Doing {
 }
 
 /** `npx plugin-preflight check`, in any of the ways to call a program of a package. */
-function findPreflightCommand(command: readonly string[]): Doing | undefined {
+function findPreflightCommand(command: readonly string[]): StepEffects | undefined {
   const at = command.findIndex((word) => /^(?:.*\/)?plugin-preflight(?:@.*)?$/u.test(word));
   const before = command.slice(0, Math.max(at, 0));
   const isCalled = before.every((word) => word.startsWith("-") || isCaller(word));
@@ -65,15 +65,15 @@ function isCaller(word: string): boolean {
   return PACKAGE_MANAGERS.has(word) || RUNNERS.has(word) || EXECUTES.has(word) || RUNS.has(word) || word === "node";
 }
 
-function classifyManager(program: string, rest: readonly string[]): Doing {
+function classifyManager(program: string, rest: readonly string[]): StepEffects {
   const [verb = "", ...others] = rest.filter((word) => !word.startsWith("-"));
   const isQuiet = rest.includes("--ignore-scripts");
   if (verb === "" || INSTALLS.has(verb)) {
-    const isQuestion =
+    const printsOnly =
       verb === "" && rest.length > 0 && !rest.includes("--immutable") && !rest.includes("--frozen-lockfile");
     const isGlobal = rest.includes("-g") || rest.includes("--global");
     // Without arguments, yarn installs; every other manager only prints its usage.
-    const isInstall = verb !== "" || (program === "yarn" && !isQuestion);
+    const isInstall = verb !== "" || (program === "yarn" && !printsOnly);
     return isInstall && !isQuiet && !isGlobal ? CODE : NOTHING;
   }
   if (TESTS.has(verb)) return CODE;
@@ -87,13 +87,13 @@ function classifyManager(program: string, rest: readonly string[]): Doing {
 }
 
 /** A program of a package, by whatever calls it. */
-function classifyExecuted(rest: readonly string[]): Doing {
+function classifyExecuted(rest: readonly string[]): StepEffects {
   const program = rest.find((word) => !word.startsWith("-")) ?? "";
   const isJudge = JUDGES.test(getBaseName(program)) || (program === "tsc" && rest.includes("--noEmit"));
   return isJudge ? CODE : CODE_THAT_MAY_BUILD;
 }
 
-function classifyNode(rest: readonly string[]): Doing {
+function classifyNode(rest: readonly string[]): StepEffects {
   if (rest.includes("--test")) return CODE;
   const first = rest[0] ?? "";
   return /^(?:-v|--version|-p|--print|-e|--eval|--check|-c)$/u.test(first) ? NOTHING : CODE_THAT_MAY_BUILD;

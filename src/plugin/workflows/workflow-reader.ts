@@ -156,11 +156,11 @@ function readTriggers(reading: Reading, { key, value }: YamlEntry): Triggers {
   };
 }
 
-interface Weighed {
+interface WeighedEntries {
   readonly entries: readonly YamlEntry[];
   readonly weight: number;
 }
-const weighed = new WeakMap<YamlMap["entries"], Weighed>();
+const weighed = new WeakMap<YamlMap["entries"], WeighedEntries>();
 
 /** The entries of a map, as far as they may still be looked at; nothing of what is not a map. */
 function listEntries(reading: Reading, node: YamlNode | undefined): readonly YamlEntry[] {
@@ -171,7 +171,7 @@ function listEntries(reading: Reading, node: YamlNode | undefined): readonly Yam
   return reading.left < 0 ? [] : known.entries;
 }
 
-function weigh(entries: readonly YamlEntry[]): Weighed {
+function weigh(entries: readonly YamlEntry[]): WeighedEntries {
   const weight = entries.reduce((sum, { value }) => sum + 10 + (readText(value)?.length ?? 0), 0);
   return { entries, weight };
 }

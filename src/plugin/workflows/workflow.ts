@@ -74,7 +74,7 @@ export interface Step {
 }
 
 /** What a step does. */
-export type Doing = Pick<Step, "preflight" | "runsCode" | "mayBuild" | "mayBring">;
+export type StepEffects = Pick<Step, "preflight" | "runsCode" | "mayBuild" | "mayBring">;
 
 /** The value of an input of a step, trimmed; "" where there is none. */
 export function readInput(step: Step, name: string): string {

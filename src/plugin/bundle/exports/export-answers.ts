@@ -41,14 +41,14 @@ export async function answerExports(
     files.some((file) => showsExport(read(file), name));
   const hookAnswers = new Map<Hook["name"], ExportAnswer>();
   const componentAnswers = new Map<string, ExportAnswer>();
-  const open: Hook[] = [];
+  const openHooks: Hook[] = [];
   for (const hook of hooks) {
     if (hook.isLost) continue;
-    const observed = isAbsent(lifecycle) ? undefined : observe(hook, lifecycle);
+    const known = isAbsent(lifecycle) ? undefined : answerFromLife(hook, lifecycle);
     const name = hook.function === "" ? hook.name : hook.function;
-    if (observed) hookAnswers.set(hook.name, observed);
+    if (known) hookAnswers.set(hook.name, known);
     else if (shows(name, hook.file === undefined ? entries : [hook.file])) hookAnswers.set(hook.name, FOUND);
-    else open.push(hook);
+    else openHooks.push(hook);
   }
   let count = 0;
   const openComponents = components.filter((name) => {
@@ -56,10 +56,10 @@ export async function answerExports(
     componentAnswers.set(name, FOUND);
     return false;
   });
-  if (open.length > 0 || openComponents.length > 0) {
+  if (openHooks.length > 0 || openComponents.length > 0) {
     const { openModules } = await import(/* webpackChunkName: "javascript" */ "./module-exports.js");
     const modules = openModules(workspace, entries);
-    for (const hook of open) hookAnswers.set(hook.name, await modules.answerHook(hook));
+    for (const hook of openHooks) hookAnswers.set(hook.name, await modules.answerHook(hook));
     for (const name of openComponents) {
       const answer = modules.answerComponent(name);
       componentAnswers.set(name, answer.kind === "missing" && hasOtherWeb ? OTHER_WEB : answer);
@@ -69,7 +69,7 @@ export async function answerExports(
 }
 
 /** What a life of the plugin has shown of a hook. */
-function observe({ name }: Hook, { steps }: Facts["lifecycle"]): ExportAnswer | undefined {
+function answerFromLife({ name }: Hook, { steps }: Facts["lifecycle"]): ExportAnswer | undefined {
   const outcomes = steps.filter((step) => step.name === name).map(({ outcome }) => outcome);
   const missing = outcomes.find((outcome) => outcome.kind === "missing");
   if (missing) return { kind: "missing", names: missing.functions };

@@ -8,13 +8,13 @@ import { findOffsets } from "../../../text/bytes.js";
  */
 export function showsExport(code: string, name: string): boolean {
   if (!/^[\w$]+$/u.test(name) || !code.includes(name)) return false;
-  const local = findListed(code, name);
+  const local = findExportedLocal(code, name);
   if (local !== undefined) return showsFunction(code, local);
   return showsDeclaration(code, name);
 }
 
 /** The name inside of the module of what it exports by a name. */
-function findListed(code: string, name: string): string | undefined {
+function findExportedLocal(code: string, name: string): string | undefined {
   for (const { words, then } of LISTS) {
     const at = code.lastIndexOf(words);
     if (at === -1 || !isStart(code, at)) continue;
@@ -26,7 +26,7 @@ function findListed(code: string, name: string): string | undefined {
       if (exported === name) return local;
     }
   }
-  return findAssigned(code, name);
+  return findAssignedLocal(code, name);
 }
 
 const LONGEST_LIST = 20_000;
@@ -49,7 +49,7 @@ function isStart(code: string, at: number): boolean {
  * The lines `exports.name = name;` at the start of a file, where TypeScript writes them, or at its end, where Rollup
  * does.
  */
-function findAssigned(code: string, name: string): string | undefined {
+function findAssignedLocal(code: string, name: string): string | undefined {
   const line = `exports.${name} = `;
   for (const at of findOffsets(line, code)) {
     if (at > 0 && code[at - 1] !== "\n") continue;

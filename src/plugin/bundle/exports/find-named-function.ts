@@ -55,12 +55,12 @@ const UNKNOWN = { kind: "unknown" } as const;
  */
 export function openOwners<Value>(values: Values<Value>, entries: readonly string[], isGuess: boolean): Owners<Value> {
   const known: Value[] = [];
-  const makers: (() => Value | Promise<Value>)[] = [];
+  const pendingOwners: (() => Value | Promise<Value>)[] = [];
   const left = [...entries];
   let isCertain = true;
-  const addMaker = (isOne: Known, maker: () => Value | Promise<Value>): void => {
-    if (isOne === true) makers.push(maker);
-    else if (isOne === undefined) isCertain = false;
+  const addPending = (isOwner: Known, maker: () => Value | Promise<Value>): void => {
+    if (isOwner === true) pendingOwners.push(maker);
+    else if (isOwner === undefined) isCertain = false;
   };
   const loadNext = async (): Promise<boolean> => {
     const entry = left.shift();
@@ -72,7 +72,7 @@ export function openOwners<Value>(values: Values<Value>, entries: readonly strin
     const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
     if (lists.some(({ isWhole }) => !isWhole)) isCertain = false;
     for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
-      addMaker(isPluginClass(values, value), () => values.construct(value));
+      addPending(isPluginClass(values, value), () => values.construct(value));
     }
     const isFactory = every([
       () => values.isFunction(main),
@@ -80,10 +80,10 @@ export function openOwners<Value>(values: Values<Value>, entries: readonly strin
       () => not(values.isClass(main)),
       () => !isGuess || values.looksLikeFactory(main),
     ]);
-    addMaker(isFactory, () => values.call(main));
+    addPending(isFactory, () => values.call(main));
     return true;
   };
-  const look = (path: string): Found<Value> => {
+  const findInKnown = (path: string): Found<Value> => {
     let isUnknown = false;
     for (const owner of known) {
       const found = findFunction(values, owner, path);
@@ -93,8 +93,8 @@ export function openOwners<Value>(values: Values<Value>, entries: readonly strin
     }
     return isUnknown || !isCertain ? UNKNOWN : MISSING;
   };
-  const make = async (): Promise<boolean> => {
-    const maker = makers.shift();
+  const makeNext = async (): Promise<boolean> => {
+    const maker = pendingOwners.shift();
     if (!maker) return false;
     known.push(await maker());
     return true;
@@ -102,15 +102,15 @@ export function openOwners<Value>(values: Values<Value>, entries: readonly strin
   return {
     known,
     async find(path) {
-      let found = look(path);
-      while (found.kind !== "found" && ((await make()) || (await loadNext()))) found = look(path);
+      let found = findInKnown(path);
+      while (found.kind !== "found" && ((await makeNext()) || (await loadNext()))) found = findInKnown(path);
       return found;
     },
     async findMethod(name) {
       if (known.length === 0) await loadNext();
-      let found = look(name);
+      let found = findInKnown(name);
       // A function that is exported by default may be anything, if the manifest names the hooks.
-      while (found.kind !== "found" && isGuess && (await make())) found = look(name);
+      while (found.kind !== "found" && isGuess && (await makeNext())) found = findInKnown(name);
       return found;
     },
   };

@@ -27,13 +27,13 @@ const MOST_NAMES = 200;
 export function openModules(workspace: Workspace, entries: EntryFiles): ModuleExports {
   const values = makeStaticValues(workspace);
   const owners = openOwners(values, entries, false);
-  const why = (file: string): string =>
+  const explainUnknown = (file: string): string =>
     `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
 
   const toAnswer = (found: Found<Value>, looked: readonly Value[], file: string): ExportAnswer => {
     if (found.kind === "found") return { kind: "found" };
     // What was not followed may have added to any object.
-    if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: why(file) };
+    if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: explainUnknown(file) };
     return { kind: "missing", names: [...new Set(looked.flatMap(listNames))].slice(0, MOST_NAMES) };
   };
 
@@ -41,7 +41,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
   let failure: ExportAnswer | undefined;
   /** What stopped once stays unknown. */
   const fail = (file: string, error: unknown): ExportAnswer => {
-    failure ??= explain(error, file);
+    failure ??= explainError(error, file);
     return failure;
   };
 
@@ -62,7 +62,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
       try {
         const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
         if (answers.includes(true)) return { kind: "found" };
-        if (answers.includes(undefined)) return { kind: "unknown", why: why(entries[0]) };
+        if (answers.includes(undefined)) return { kind: "unknown", why: explainUnknown(entries[0]) };
         return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
       } catch (error) {
         return fail(entries[0], error);
@@ -94,7 +94,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
   }
 }
 
-function explain(error: unknown, file: string): ExportAnswer {
+function explainError(error: unknown, file: string): ExportAnswer {
   if (error instanceof NotFollowed) return { kind: "unknown", why: `${file} ${error.message}` };
   // Of the stack of calls, when the code is nested too deeply.
   if (error instanceof RangeError) return { kind: "unknown", why: `${file} is nested too deeply` };

@@ -57,7 +57,7 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
         () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true }),
       ),
     call: (value) =>
-      settle(
+      awaitValue(
         attempt(
           "its default export",
           () => machine.call(value, UNKNOWN, [UNKNOWN]),
@@ -88,7 +88,7 @@ function decide(value: Value, ask: (one: ReturnType<typeof listOptions>[number])
   return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 
-const settle = (value: Value): Value => (value.kind === "thing" && value.settled ? value.settled : value);
+const awaitValue = (value: Value): Value => (value.kind === "thing" && value.settled ? value.settled : value);
 
 /** The names of an object's members, through its classes, without those of the language. */
 export function listNames(owner: Value): readonly string[] {

@@ -16,16 +16,16 @@ export type CodeOwner =
   /** `isPlain` of code that reads as it was written, without a trace of a bundler. */
   | { readonly kind: "unknown"; readonly hasMap: boolean; readonly isPlain: boolean };
 
-export interface Owners {
+export interface OwnerFinder {
   findOwner(position: Position, offset: number): CodeOwner;
   /** The name of the file that a part was built from, where that is known. */
   findFile(position: Position, offset: number): string | undefined;
 }
 
 /** Reads whose code is whose: from the source map, or else from the comments that bundlers write before each module. */
-export function readOwners(code: BundleCode, text: string, workspace: Workspace, folder: string): Owners {
+export function readOwners(code: BundleCode, text: string, workspace: Workspace, folder: string): OwnerFinder {
   const map = readSourceMap(code, workspace, folder);
-  if (isAbsent(map)) return readLabels(text);
+  if (isAbsent(map)) return makeLabelOwners(text);
   const findOriginal = makeOriginalFinder(map, [...findOffsets("\n", text)].length + 1);
   return {
     findOwner(position) {
@@ -49,7 +49,7 @@ const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parc
 /** Minified code has longer lines, as a mean. */
 const LONGEST_LINES = 200;
 
-function readLabels(text: string): Owners {
+function makeLabelOwners(text: string): OwnerFinder {
   const labels: { readonly at: number; readonly file: string }[] = [];
   for (const start of text.startsWith("//") ? [-1, ...findOffsets("\n//", text)] : findOffsets("\n//", text)) {
     if (labels.length === MOST_LABELS) break;
@@ -60,7 +60,7 @@ function readLabels(text: string): Owners {
     if (file !== undefined) labels.push({ at: from, file });
   }
   const findFile = (_: Position, offset: number): string | undefined => findLast(labels, offset)?.file;
-  const isPlain = text.length <= (findCount(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+  const isPlain = text.length <= (countLineBreaks(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
   return {
     findFile,
     findOwner(position, offset) {
@@ -73,7 +73,7 @@ function readLabels(text: string): Owners {
   };
 }
 
-const findCount = (text: string): number => [...findOffsets("\n", text)].length;
+const countLineBreaks = (text: string): number => [...findOffsets("\n", text)].length;
 
 /** The last label before an offset. They are in the order of the text. */
 function findLast<Label extends { readonly at: number }>(labels: readonly Label[], offset: number): Label | undefined {

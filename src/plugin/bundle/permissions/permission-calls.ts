@@ -52,8 +52,8 @@ export function findPermissionCalls(
   program: Program,
   hooks: ReadonlySet<string>,
 ): readonly PermissionCall[] {
-  const { occurrences, named } = readProgram(program, hooks);
-  const resolve = makePathResolver(named, text);
+  const { occurrences, namedFunctions } = readProgram(program, hooks);
+  const resolve = makePathResolver(namedFunctions, text);
   return occurrences.flatMap(({ node, scope, isPassedOn }): readonly PermissionCall[] => {
     if (node.type === "ImportExpression") return [];
     const target = isPassedOn ? node : (node["callee"] as AnyNode);

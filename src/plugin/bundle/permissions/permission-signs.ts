@@ -12,18 +12,18 @@ interface Signs {
   looksUsed(code: string): boolean;
 }
 
-const hasWord =
+const makeWordTest =
   (...words: readonly string[]) =>
   (code: string): boolean =>
     words.some((word) => code.includes(word));
 
-const quoted = (...words: readonly string[]): readonly string[] =>
+const listQuoted = (...words: readonly string[]): readonly string[] =>
   words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
 
 const STORAGE = ["torage", "indexedDB", "caches", "cookie"];
 const CLIPBOARD: Signs = {
   words: ["lipboard", "execCommand"],
-  looksUsed: hasWord(".clipboard", "clipboard}", "clipboard }", "execCommand"),
+  looksUsed: makeWordTest(".clipboard", "clipboard}", "clipboard }", "execCommand"),
 };
 
 /** The permissions whose use can be seen in code. No interface of Node or browsers is a user's calendar. */
@@ -34,10 +34,17 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
       words: [
         ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
         ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http"],
-        ...quoted("http", "net", "tls", "dns", "dgram"),
+        ...listQuoted("http", "net", "tls", "dns", "dgram"),
       ],
       looksUsed: (code) =>
-        hasWord("XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "checkForUpdate")(code) ||
+        makeWordTest(
+          "XMLHttpRequest",
+          "WebSocket",
+          "EventSource",
+          "WebTransport",
+          "sendBeacon",
+          "checkForUpdate",
+        )(code) ||
         code.includes("Analytics") ||
         /(?<![\w$.#"'`-])fetch\b(?!["'`$:-])|(?:globalThis|window|self|global)\??\.fetch\b/u.test(code) ||
         /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u.test(code),
@@ -48,7 +55,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: STORAGE,
       looksUsed: (code) =>
-        hasWord("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
+        makeWordTest("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
     },
   ],
   [
@@ -56,24 +63,24 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: STORAGE,
       looksUsed: (code) =>
-        hasWord("setStorage", "setItem", "removeItem", "Storage.clear", "indexedDB")(code) ||
+        makeWordTest("setStorage", "setItem", "removeItem", "Storage.clear", "indexedDB")(code) ||
         (/\bstorage\b/u.test(code) && /\.(?:set|delete)\(/u.test(code)),
     },
   ],
   [
     "filesystem-access",
     {
-      words: [...quoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
+      words: [...listQuoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
       looksUsed: (code) => /["'`](?:node:)?fs(?:\/promises)?["'`]/u.test(code),
     },
   ],
-  ["notifications", { words: ["otif"], looksUsed: hasWord("Notification", "notificationService", ".notify(") }],
+  ["notifications", { words: ["otif"], looksUsed: makeWordTest("Notification", "notificationService", ".notify(") }],
   ["clipboard-read", CLIPBOARD],
   ["clipboard-write", CLIPBOARD],
-  ["geolocation", { words: ["eolocation"], looksUsed: hasWord("geolocation") }],
-  ["camera", { words: ["etUserMedia", "amera", "ImageCapture", "capture="], looksUsed: hasWord("getUserMedia") }],
-  ["microphone", { words: ["etUserMedia", "icrophone", "SpeechRecog"], looksUsed: hasWord("getUserMedia") }],
-  ["contacts", { words: ["ontacts"], looksUsed: hasWord(".contacts") }],
+  ["geolocation", { words: ["eolocation"], looksUsed: makeWordTest("geolocation") }],
+  ["camera", { words: ["etUserMedia", "amera", "ImageCapture", "capture="], looksUsed: makeWordTest("getUserMedia") }],
+  ["microphone", { words: ["etUserMedia", "icrophone", "SpeechRecog"], looksUsed: makeWordTest("getUserMedia") }],
+  ["contacts", { words: ["ontacts"], looksUsed: makeWordTest(".contacts") }],
 ]);
 
 /** The permissions whose use can be seen in code, in the order of reports. */

@@ -4,7 +4,7 @@ import type { Workspace } from "../../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
-import { readOwners, type CodeOwner, type Owners } from "./code-owner.js";
+import { readOwners, type CodeOwner, type OwnerFinder } from "./code-owner.js";
 import { locateWords } from "../source-maps/code-places.js";
 import { isSourceCode } from "../source-maps/map-source.js";
 import { parseModule } from "../syntax/parse-module.js";
@@ -40,7 +40,7 @@ export interface CodeUse {
   readonly at: Location;
 }
 
-export interface Asked {
+export interface UseSearch {
   readonly workspace: Workspace;
   readonly folder: string;
   /** The permissions that are looked for. */
@@ -50,13 +50,13 @@ export interface Asked {
 }
 
 /** Load this file as the part "javascript" only: it loads the parser. */
-export function findUndeclaredUses({ modules, unreadModule }: BuiltCode, asked: Asked): UndeclaredUses {
+export function findUndeclaredUses({ modules, unreadModule }: BuiltCode, search: UseSearch): UndeclaredUses {
   const uses: CodeUse[] = [];
   let unread = unreadModule;
   for (const code of modules) {
-    const permissions = asked.permissions.filter((permission) => looksUsed(permission, code.latin1));
+    const permissions = search.permissions.filter((permission) => looksUsed(permission, code.latin1));
     if (permissions.length === 0) continue;
-    const found = findUses(code, { ...asked, permissions });
+    const found = findUses(code, { ...search, permissions });
     if (isAbsent(found)) unread ??= found;
     else uses.push(...found);
   }
@@ -66,8 +66,8 @@ export function findUndeclaredUses({ modules, unreadModule }: BuiltCode, asked: 
 /** Of one permission and one owner. A few places show what there is to do. */
 const MOST_PLACES = 20;
 
-function findUses(code: BundleCode, asked: Asked): readonly CodeUse[] | Absent {
-  const { workspace, folder, permissions, hooks } = asked;
+function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Absent {
+  const { workspace, folder, permissions, hooks } = search;
   const text = utf8(Buffer.from(code.latin1, "latin1"));
   const parsed = parseModule(text);
   if (isAbsent(parsed)) return absent(`${code.name} ${parsed.absent}`);
@@ -102,14 +102,14 @@ function findUses(code: BundleCode, asked: Asked): readonly CodeUse[] | Absent {
   });
 }
 
-interface Built {
+interface BuiltPlace {
   readonly code: BundleCode;
   readonly position: Position;
   readonly workspace: Workspace;
 }
 
 /** In the author's source if that has the line that the source map names. */
-function locateUse(owner: CodeOwner, name: string, { code, position, workspace }: Built): Location {
+function locateUse(owner: CodeOwner, name: string, { code, position, workspace }: BuiltPlace): Location {
   const words = name.slice(name.lastIndexOf(".") + 1);
   const original = owner.kind === "own" ? owner.original : undefined;
   const source = original?.source.path;
@@ -123,7 +123,7 @@ const MOST_READERS = 1000;
 /** The files that ask where they are: what they read may be their own. */
 function findOwnFileReaders(
   text: string,
-  owners: Owners,
+  owners: OwnerFinder,
   findPosition: (offset: number) => Position,
 ): ReadonlySet<string | undefined> {
   const found = new Set<string | undefined>();

@@ -36,7 +36,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (named?.startsWith("data:") === true) {
     const name = `the source map in ${code.name}`;
     const text = decodeDataAddress(named);
-    return text === undefined ? absent(`${name} cannot be decoded`) : mapText(name, home, text);
+    return text === undefined ? absent(`${name} cannot be decoded`) : makeMapText(name, home, text);
   }
   const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : decodePath(named);
   const why = explainInvalidPath(address);
@@ -45,7 +45,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
   const name = shorten(relativeTo(folder, path), LONGEST_NAME);
   const text = readLooseText(workspace, path, MOST_MAP_BYTES);
-  if (text !== undefined) return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
+  if (text !== undefined) return makeMapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
   const entry = workspace.entry(path);
   if (entry)
     return absent(
@@ -107,7 +107,7 @@ function decodeDataAddress(address: string): string | undefined {
   }
 }
 
-function mapText(name: string, folder: string, text: string): MapText | Absent {
+function makeMapText(name: string, folder: string, text: string): MapText | Absent {
   if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES) return absent(`${name} has too many values`);
   // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not JSON.
   return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
@@ -116,7 +116,7 @@ function mapText(name: string, folder: string, text: string): MapText | Absent {
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
 function countValues(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length; at = endOfText(text, at) + 1) {
+  for (let at = 0; at < text.length; at = findTextEnd(text, at) + 1) {
     const quote = text.indexOf('"', at);
     const end = quote === -1 ? text.length : quote;
     for (; at < end; at++) if (beginsValue(text.charCodeAt(at))) count++;
@@ -127,7 +127,7 @@ function countValues(text: string): number {
 const beginsValue = (code: number): boolean => code === 0x2c || code === 0x5b || code === 0x7b;
 
 /** Where the text that begins at a quotation mark ends: at the next one without an odd number of backslashes before it. */
-function endOfText(text: string, start: number): number {
+function findTextEnd(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let before = at - 1;
     while (text[before] === "\\") before--;

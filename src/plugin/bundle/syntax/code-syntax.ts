@@ -29,7 +29,7 @@ export async function judgeSyntax({ modules, others }: BuiltCode): Promise<CodeS
   const scripts = [...modules, ...others].filter(({ path }) => /\.[cm]?js$/u.test(path));
   for (const code of scripts) {
     const text = decode(code);
-    if (isFine(vm, code.path, text)) continue;
+    if (isAccepted(vm, code.path, text)) continue;
     if (text.startsWith("version https://git-lfs.")) {
       // files-fetched reports it.
       unjudged ??= absent(`${code.name} is a pointer of Git LFS`);
@@ -53,20 +53,20 @@ function decode({ latin1 }: BundleCode): string {
 const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
 
 /** Whether the engine surely takes it, for what its name says it is. "No" may be wrong. */
-function isFine(vm: Vm, path: string, text: string): boolean {
+function isAccepted(vm: Vm, path: string, text: string): boolean {
   const script = path.endsWith(".cjs")
     ? undefined
     : (blankModuleWords(text) ?? (path.endsWith(".mjs") ? text : undefined));
-  const isModule = script !== undefined && isFineModule(vm, script);
-  return isModule || (!path.endsWith(".mjs") && compiles(() => vm.compileFunction(text, PARAMETERS)));
+  const isModule = script !== undefined && isAcceptedModule(vm, script);
+  return isModule || (!path.endsWith(".mjs") && canCompile(() => vm.compileFunction(text, PARAMETERS)));
 }
 
-function isFineModule(vm: Vm, script: string): boolean {
-  if (compiles(() => new vm.Script(`"use strict";${script}`))) return true;
-  return script.includes("await") && compiles(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
+function isAcceptedModule(vm: Vm, script: string): boolean {
+  if (canCompile(() => new vm.Script(`"use strict";${script}`))) return true;
+  return script.includes("await") && canCompile(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
 }
 
-function compiles(compile: () => unknown): boolean {
+function canCompile(compile: () => unknown): boolean {
   try {
     compile();
     return true;

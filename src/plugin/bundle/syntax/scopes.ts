@@ -38,7 +38,7 @@ export interface ReadProgram {
   /** In the order of the program. */
   readonly occurrences: readonly Occurrence[];
   /** The functions that have one of the names that were asked for. */
-  readonly named: ReadonlySet<AnyNode>;
+  readonly namedFunctions: ReadonlySet<AnyNode>;
 }
 
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
@@ -93,7 +93,10 @@ export function readProgram(program: Program, names: ReadonlySet<string>): ReadP
     for (const child of children.toReversed()) stack.push({ node: child, scope, parent: node });
   }
   for (const { node, scope } of assigned) assignValue(node, scope);
-  return { occurrences, named: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])) };
+  return {
+    occurrences,
+    namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
+  };
 }
 
 export function lookUp(scope: Scope, name: string): Binding | undefined {
@@ -222,22 +225,22 @@ function isWithoutValue({ value, module, firstOf, isUnclear }: Binding): boolean
 
 /** What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as onEnable }`. */
 function findNamed(node: AnyNode, names: ReadonlySet<string>): AnyNode | undefined {
-  const under = (name: string | undefined, value: unknown): AnyNode | undefined =>
+  const ifNamed = (name: string | undefined, value: unknown): AnyNode | undefined =>
     name !== undefined && names.has(name) && isNode(value) ? value : undefined;
   switch (node.type) {
     case "FunctionDeclaration":
-      return under(getName(node["id"] as AnyNode | null), node);
+      return ifNamed(getName(node["id"] as AnyNode | null), node);
     case "VariableDeclarator":
-      return under(getName(node["id"] as AnyNode), node["init"]);
+      return ifNamed(getName(node["id"] as AnyNode), node["init"]);
     case "MethodDefinition":
     case "PropertyDefinition":
     case "Property":
-      return under(getKey(node, "key"), node["value"]);
+      return ifNamed(getKey(node, "key"), node["value"]);
     case "ExportSpecifier":
-      return under(getName(node["exported"] as AnyNode), node["local"]);
+      return ifNamed(getName(node["exported"] as AnyNode), node["local"]);
     case "AssignmentExpression": {
       const left = node["left"] as AnyNode;
-      return left.type === "MemberExpression" ? under(getKey(left, "property"), node["right"]) : undefined;
+      return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
     }
     default:
       return undefined;

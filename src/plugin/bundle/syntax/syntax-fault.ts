@@ -24,9 +24,9 @@ export async function findSyntaxFault({ path }: BundleCode, text: string): Promi
   const error = findSyntaxError(text, kind);
   if (error === undefined || isAbsent(error)) return error;
   const { at, words } = locate(path, text, error.offset);
-  const what = describe(text, error.offset);
-  if (what !== "other" || kind === "commonjs") return { kind: what, at, words };
-  return { kind: (await compilesAsModule(text)) ? "new" : "other", at, words };
+  const faultKind = classifyFault(text, error.offset);
+  if (faultKind !== "other" || kind === "commonjs") return { kind: faultKind, at, words };
+  return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
 }
 
 const MOST_WORDS = 40;
@@ -40,7 +40,7 @@ function locate(file: string, text: string, offset: number): Pick<SyntaxFault, "
   return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
 }
 
-function describe(text: string, offset: number): Found["kind"] {
+function classifyFault(text: string, offset: number): Found["kind"] {
   if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text)) return "utf-16";
   if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text)) return "html";
   if (isJson(text)) return "json";
@@ -70,7 +70,7 @@ try {
 }`;
 
 /** Whether the engine accepts what the parser has refused. */
-function compilesAsModule(text: string): Promise<boolean> {
+function canCompileAsModule(text: string): Promise<boolean> {
   const worker = new Worker(COMPILE, {
     ...{ eval: true, workerData: text, env: {}, stdout: true, stderr: true },
     execArgv: ["--experimental-vm-modules", "--no-warnings"],
