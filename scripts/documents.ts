@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { fixtureCase } from "../src/catalog/fixture-case.js";
+import { findFixtureCase } from "../src/catalog/fixture-case.js";
 import { COMMANDS } from "../src/cli/all-commands.js";
 import type { Command } from "../src/cli/command.js";
 import { inspectCase } from "../src/catalog/inspect-fixture.js";
@@ -39,7 +39,7 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   if (!text.startsWith(heading)) throw new Error(`${check.id}.md must begin with "# ${check.id}"`);
   const name = /<!-- example: (\S+) -->/u.exec(text)?.[1];
   if (name === undefined) throw new Error(`${check.id}.md names no example: <!-- example: speaks -->`);
-  const shown = fixtureCase(root, check.id, name);
+  const shown = findFixtureCase(root, check.id, name);
   const { text: reported, tag } = await inspectCase(root, shown, check.id);
   const output = reported.trimEnd();
   if (output === "") throw new Error(`${shown.path} is the example of a page, but ${check.id} says nothing about it`);

@@ -45,16 +45,18 @@ export function validateManifest(manifest: unknown, { strict = false }: Validate
   try {
     const json = typeof manifest === "string" ? readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
     // A text that is empty is an empty file; the size of any other says nothing.
-    return judge(pluginOf(json, manifest === "" ? 0 : 1), strict);
+    return judge(makePluginOfManifest(json, manifest === "" ? 0 : 1), strict);
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
-    return { valid: false, errors: [unreadable(error)], warnings: [], notJudged: [] };
+    return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
   }
 }
 
 function judge(plugin: Plugin, strict: boolean): ManifestResult {
   const { findings, outcomes } = inspect(plugin, checks, { occasion: "push", strict });
-  const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
+  const crashes = outcomes.flatMap((outcome) =>
+    outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : [],
+  );
   const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
   return {
     valid: errors.length === 0,
@@ -64,7 +66,7 @@ function judge(plugin: Plugin, strict: boolean): ManifestResult {
   };
 }
 
-function unreadable(error: unknown): Finding {
+function makeUnreadableFinding(error: unknown): Finding {
   const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
   return {
     check: "manifest-json",
@@ -77,10 +79,10 @@ function unreadable(error: unknown): Finding {
   };
 }
 
-function pluginOf(json: JsonText, size: number): Plugin {
+function makePluginOfManifest(json: JsonText, size: number): Plugin {
   const object = toObjectText(json);
   const manifest = object ? makeManifest(object) : absent(`${FILE} is not a JSON object`);
-  const ofManifest = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
+  const deriveFact = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
   return {
     folder: "",
     facts: {
@@ -88,8 +90,8 @@ function pluginOf(json: JsonText, size: number): Plugin {
       nestedPlugins: { folders: [] },
       manifestText: json,
       manifest,
-      shape: ofManifest(({ value }) => validateShape(value)),
-      license: ofManifest(({ value }) => judgeLicense(value["license"], SPDX)),
+      shape: deriveFact(({ value }) => validateShape(value)),
+      license: deriveFact(({ value }) => judgeLicense(value["license"], SPDX)),
       packagedLicense: NO_FILES,
       configJudgement: absent("validateManifest has no worker"),
       declaredFiles: NO_FILES,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fixtureCases } from "../src/catalog/fixture-case.js";
+import { listFixtureCases } from "../src/catalog/fixture-case.js";
 import { checks } from "../src/checks/index.js";
 import type { Finding } from "../src/core/report.js";
 import { BEYOND_PROGRAMS, findCover, findReason, UNCOVERED } from "./support/obeying/beyond-programs.js";
@@ -19,7 +19,7 @@ import { ROOT } from "./support/project.js";
 import { IS_TORTURE, sampleOf } from "./support/torture.js";
 
 const CASES = checks.flatMap(({ id }) =>
-  fixtureCases(ROOT, id).flatMap((fixture) =>
+  listFixtureCases(ROOT, id).flatMap((fixture) =>
     [false, true].map((strict) => ({ id, name: `${fixture.name}${strict ? ", strictly" : ""}`, fixture, strict })),
   ),
 );
@@ -123,7 +123,7 @@ async function expectGone(
 
 /** The help texts of a check's expected texts. */
 function readHelps(id: string): readonly string[] {
-  const texts = fixtureCases(ROOT, id).map(({ name }) =>
+  const texts = listFixtureCases(ROOT, id).map(({ name }) =>
     readFileSync(join(ROOT, "fixtures", id, `${name}.txt`), "utf8"),
   );
   return texts.flatMap((text) =>

@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { replaceOwner } from "../scripts/replace-owner.js";
-import { readOrigin } from "../src/core/tool.js";
+import { parseOrigin } from "../src/core/tool.js";
 import { temporaryFolder } from "./support/folders.js";
 import { git } from "./support/git.js";
 import { ROOT } from "./support/project.js";
@@ -39,7 +39,7 @@ test("one command puts the owner's name everywhere, and another one's after it",
     const changed = replaceOwner(folder, owner);
     expect(changed).toEqual(expect.arrayContaining(["README.md", "package.json", "src/reporters/report.schema.json"]));
     const { repository } = JSON.parse(read("package.json")) as { repository: { url: string } };
-    expect(readOrigin(repository.url, "1.0.0")?.url).toBe(`https://github.com/${owner}/plugin-preflight`);
+    expect(parseOrigin(repository.url, "1.0.0")?.url).toBe(`https://github.com/${owner}/plugin-preflight`);
     expect(filesNaming(folder, before), `they still name ${before}`).toEqual([]);
     expect(filesNaming(folder, owner)).toEqual(changed.filter((file) => file !== "action.yml"));
     before = owner;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Severity } from "../core/check.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { verdict } from "../core/report.js";
-import { makeKeptFolder } from "../output/temporary-folder.js";
+import { makeFolderBelow } from "../output/temporary-folder.js";
 import { writeFile } from "../output/write-file.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
@@ -78,7 +78,7 @@ export async function writeArtifact(
 ): Promise<ArtifactOutputs> {
   let folder = "";
   const isWritten = await writeChannel("archive", () => {
-    folder = makeKeptFolder(temporary ?? tmpdir());
+    folder = makeFolderBelow(temporary ?? tmpdir());
     for (const [name, content] of makeHandedFiles(archive, result.report))
       writeFile(join(folder, name), content, [result.root]);
   });

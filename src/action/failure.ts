@@ -1,7 +1,7 @@
-import { askForReport, TOOL } from "../core/tool.js";
+import { formatReportRequest, TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { getErrorStatus, type ExitStatus } from "../core/exit-status.js";
-import { nameRefusal } from "../core/name-refusal.js";
+import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { print } from "../output/print.js";
 import { annotate } from "./channel.js";
@@ -14,11 +14,11 @@ import { writeSummary } from "./write-summary.js";
 type FailedJob = Pick<Job, "runner" | "task">;
 
 /**
- * Reports an error that ended the run before there was a report, and returns the exit status. A release is reported
+ * Reports an error that ended the run before there was a report, and returns the exit status. A release is runFacts
  * as an outcome.
  */
 export async function reportFailure(thrown: unknown, job: FailedJob): Promise<ExitStatus> {
-  const error = nameRefusal(thrown);
+  const error = convertToRefusal(thrown);
   if (job.task.mode === "release") return reportFailedRelease(error, job);
   await writeOutputs(NO_OUTPUTS, job.runner);
   if (error instanceof UsageError || error instanceof Refusal) {
@@ -31,7 +31,7 @@ export async function reportFailure(thrown: unknown, job: FailedJob): Promise<Ex
 
 export function formatCrash(error: unknown, { copy }: Pick<Runner, "copy">): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `${TOOL.name} crashed: a fault of this tool. ${askForReport(copy, "Please report it")}\n${stack}`;
+  return `${TOOL.name} crashed: a fault of this tool. ${formatReportRequest(copy, "Please report it")}\n${stack}`;
 }
 
 type Run = Pick<Runner, "repository" | "runId">;

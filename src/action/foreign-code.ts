@@ -1,7 +1,7 @@
 import { Refusal } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
-import type { FindOut } from "../run/request.js";
+import type { FactFinder } from "../run/request.js";
 import type { JobEvent } from "./event.js";
 import type { Runner } from "./runner.js";
 
@@ -10,7 +10,7 @@ import type { Runner } from "./runner.js";
  * fork, whatever the inputs are. The commit that is checked out must be the one that GitHub started the job for. A
  * commit that cannot be determined may be any commit, so it is refused, too.
  */
-export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runner, "commit">): FindOut {
+export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runner, "commit">): FactFinder {
   return ({ workspace }) => {
     const refs = readRepositoryRefs(workspace);
     const head = isAbsent(refs) ? undefined : refs.head;

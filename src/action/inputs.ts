@@ -14,8 +14,8 @@ import { UsageError } from "../core/errors.js";
 import type { MarketplaceTexts } from "../release/credentials/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";
-import { readMinutes } from "../run/run-scripts.js";
-import { readShard, type Shard } from "../run/shard.js";
+import { parseMinutes } from "../run/run-scripts.js";
+import { parseShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import { formatWith } from "./format-with.js";
@@ -108,7 +108,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
       ...command("lint", texts["lint-command"]),
       ...command("typecheck", texts["typecheck-command"]),
     },
-    minutes: readMinutes(texts["time-limit"], "The input time-limit"),
+    minutes: parseMinutes(texts["time-limit"], "The input time-limit"),
     named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
     lifecycle: choice("lifecycle"),
     lifecycleNetwork: isOn("lifecycle-network"),
@@ -121,7 +121,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     patchFile: texts["patch-file"],
     baseline: texts.baseline || undefined,
     changedSince: texts["changed-since"] || undefined,
-    shard: texts.shard === "" ? undefined : readShard(texts.shard, "The input shard"),
+    shard: texts.shard === "" ? undefined : parseShard(texts.shard, "The input shard"),
   };
 }
 

@@ -4,7 +4,7 @@ import { publishCheckRun } from "../github/check-run.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { GitHubFault } from "../github/fault.js";
 import type { Report } from "../core/report.js";
-import { printWait } from "../output/print-wait.js";
+import { printWaiting } from "../output/print-wait.js";
 import { makeCheckRun } from "../reporters/check-run.js";
 import { loadReporter } from "../reporters/formats.js";
 import { formatSentence } from "../reporters/phrases.js";
@@ -27,7 +27,7 @@ export async function connectToGitHub({
   if (!/^https?:\/\//u.test(apiUrl) || !isRepositoryName(repository)) {
     return { refused: "this is not a job of GitHub Actions" };
   }
-  return attempt("", () => connect({ token, apiUrl, repository, environment, onWait: printWait }));
+  return attempt("", () => connect({ token, apiUrl, repository, environment, onWait: printWaiting }));
 }
 
 /** Publishes a check run with the findings as annotations, and returns how many it has. */

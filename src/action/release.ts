@@ -1,4 +1,4 @@
-import { printWait } from "../output/print-wait.js";
+import { printWaiting } from "../output/print-wait.js";
 import { dirname, resolve } from "node:path";
 import { TARGET_NAMES, TARGETS } from "../core/action-interface.js";
 import { verdict } from "../core/report.js";
@@ -10,7 +10,7 @@ import type { Released } from "../release/outcome.js";
 import type { MarketplaceNames } from "../release/credentials/read-marketplace-access.js";
 import type { ReleaseRequest } from "../release/request.js";
 import { print } from "../output/print.js";
-import { findOwnSurroundings } from "../processes/programs.js";
+import { getSurroundings } from "../processes/programs.js";
 import { quote } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { formatWith } from "./format-with.js";
@@ -111,14 +111,14 @@ export async function releaseToTargets(
     }),
     ...(targets.includes("npm") && {
       npm: readNpmAccess(inputs.npm, NPM_WORDS, {
-        surroundings: { ...findOwnSurroundings(), env: environment },
+        surroundings: { ...getSurroundings(), env: environment },
         hideSecret: hideToken,
       }),
     }),
     onStep: (step: Parameters<typeof stepText>[0]) => {
       print(stepText(step));
     },
-    onWait: printWait,
+    onWait: printWaiting,
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: at(attestation) }),
   };

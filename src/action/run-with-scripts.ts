@@ -4,7 +4,7 @@ import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { escapeCommandData } from "../text/safe.js";
-import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
+import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
 import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
@@ -26,7 +26,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
   const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
   const noScripts = makeScriptSkipper("the input run-scripts is false", commands);
   const noLife = makeLifecycleSkipper(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
-  if (runScripts === "false" && !hasLife) return act({ ...request, findOut: findOutInTurn(noScripts, noLife) });
+  if (runScripts === "false" && !hasLife) return act({ ...request, findOut: combineFactFinders(noScripts, noLife) });
   if (runScripts === "auto") refuseUnsafeScripts(event, environment);
   const log = createCommandLog();
   const asks = askNpmForFiles({ env: environment, platform: process.platform, execPath: process.execPath });
@@ -43,7 +43,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
       const watched = mayPack(job)
         ? (await import(/* webpackChunkName: "release" */ "../packing/watch-archive.js")).watchArchive(runs)
         : runs;
-      return await act({ ...request, findOut: findOutInTurn(isOurs, asks, watched, lives) });
+      return await act({ ...request, findOut: combineFactFinders(isOurs, asks, watched, lives) });
     } finally {
       log.end();
     }

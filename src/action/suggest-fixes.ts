@@ -1,4 +1,4 @@
-import { counts, type Finding, type Report } from "../core/report.js";
+import { isCounted, type Finding, type Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { publishSuggestions, type Suggested } from "../github/review.js";
 import { makeSuggestions, type Diff } from "../reporters/suggestions.js";
@@ -92,6 +92,6 @@ function are(count: number): string {
 
 /** How many findings of a report have a fix. */
 function countFixes({ plugins }: Report): number {
-  const withFix = (finding: Finding): boolean => counts(finding) && (finding.fix ?? []).length > 0;
+  const withFix = (finding: Finding): boolean => isCounted(finding) && (finding.fix ?? []).length > 0;
   return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
 }

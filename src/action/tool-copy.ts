@@ -4,7 +4,7 @@ import {
   makeActionOrigin,
   NPX,
   ORIGIN,
-  SOME_COPY,
+  UNKNOWN_COPY,
   TOOL,
   type Origin,
   type ToolCopy,
@@ -26,7 +26,7 @@ export function findActionCopy({ workspace, serverUrl, repository, ref }: Action
   const own = repository === "" ? makeWorkspacePath(workspace, PROGRAM) : undefined;
   if (IS_PUBLISHED) return { command: NPX, ...(origin && { origin }) };
   if (own !== undefined) return { command: `node ${quoteForShell(own)}`, ...(origin && { origin }) };
-  return origin === undefined ? SOME_COPY : { ...describeClone(origin), origin };
+  return origin === undefined ? UNKNOWN_COPY : { ...describeClone(origin), origin };
 }
 
 /** Beside the clone of the plugin, so that it is not packed with it. */

@@ -18,7 +18,7 @@ export interface FixtureCase {
 const BASE = "base";
 
 /** The cases of a check in `fixtures/<check>`, by name. */
-export function fixtureCases(root: string, check: string): readonly FixtureCase[] {
+export function listFixtureCases(root: string, check: string): readonly FixtureCase[] {
   const workspace = diskWorkspace(root);
   const below = `fixtures/${check}`;
   const listed = workspace.list(below);
@@ -42,8 +42,8 @@ export function fixtureCases(root: string, check: string): readonly FixtureCase[
  *
  * @throws {Error} if there is no case of that name.
  */
-export function fixtureCase(root: string, check: string, name: string): FixtureCase {
-  const found = fixtureCases(root, check).find((one) => one.name === name);
+export function findFixtureCase(root: string, check: string, name: string): FixtureCase {
+  const found = listFixtureCases(root, check).find((one) => one.name === name);
   if (!found) throw new Error(`There is no case ${name} in fixtures/${check}`);
   return found;
 }

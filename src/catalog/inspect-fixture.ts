@@ -3,7 +3,7 @@ import type { ToolCopy } from "../core/tool.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
-import type { FindOut } from "../run/request.js";
+import type { FactFinder } from "../run/request.js";
 import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { FixtureCase } from "./fixture-case.js";
@@ -24,26 +24,26 @@ export function inspectCase(
   { folder, overlay, name }: FixtureCase,
   check: string,
 ): Promise<InspectedFixture> {
-  return inspectJudged(root, { folder, beside: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
+  return inspectInput(root, { folder, nameStart: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
 }
 
 /** Checks the repository in a folder with all checks, as the tests and the pages show it. */
 export function inspectFixture(root: string, folder: string, copy?: ToolCopy): Promise<InspectedFixture> {
-  return inspectJudged(root, { folder, beside: folder, ...(copy && { copy }) });
+  return inspectInput(root, { folder, nameStart: folder, ...(copy && { copy }) });
 }
 
-interface Judged extends Pick<FixtureCase, "folder" | "overlay"> {
+interface FixtureInput extends Pick<FixtureCase, "folder" | "overlay"> {
   /** The start of the names of files that say more about the case. */
-  readonly beside: string;
+  readonly nameStart: string;
   readonly check?: string;
   readonly copy?: ToolCopy;
 }
 
-async function inspectJudged(
+async function inspectInput(
   root: string,
-  { folder, overlay, beside, check, copy }: Judged,
+  { folder, overlay, nameStart, check, copy }: FixtureInput,
 ): Promise<InspectedFixture> {
-  const bytes = diskWorkspace(root).bytes(`${beside}.tag`);
+  const bytes = diskWorkspace(root).bytes(`${nameStart}.tag`);
   const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
     paths: [folder],
@@ -54,7 +54,7 @@ async function inspectJudged(
     strict: false,
     failOn: "error",
     today: TODAY,
-    findOut: readGivenFacts(root, beside),
+    findOut: readGivenFacts(root, nameStart),
     ...(overlay && { overlay }),
     ...(copy && { copy }),
     ...(tag !== undefined && { tag }),
@@ -67,8 +67,8 @@ async function inspectJudged(
 }
 
 /** Reads the facts that an entry point would get by running commands. They are in a file next to the case. */
-function readGivenFacts(root: string, beside: string): FindOut {
-  const bytes = diskWorkspace(root).bytes(`${beside}.given.json`);
+function readGivenFacts(root: string, nameStart: string): FactFinder {
+  const bytes = diskWorkspace(root).bytes(`${nameStart}.given.json`);
   const given = bytes === undefined ? {} : (JSON.parse(new TextDecoder().decode(bytes)) as GivenFacts);
   return () => Promise.resolve(given);
 }

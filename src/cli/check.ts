@@ -4,10 +4,10 @@ import { UsageError } from "../core/errors.js";
 import type { Call, Command, Option } from "./command.js";
 import { readChoice } from "./parse.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
-import { USUAL_MINUTES, readMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
+import { USUAL_MINUTES, parseMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { readNamedVariables } from "../commands/read-named-variables.js";
 import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
-import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
+import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
 
 const LIFECYCLE_CHOICES = ["auto", "true", "false"] as const;
@@ -44,7 +44,7 @@ const NO_SCRIPTS = "--no-scripts says so";
 
 async function runCheck(call: Call): Promise<ExitStatus> {
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
-  const minutes = readMinutes(given, "--time-limit", `--time-limit ${String(USUAL_MINUTES)}`);
+  const minutes = parseMinutes(given, "--time-limit", `--time-limit ${String(USUAL_MINUTES)}`);
   const { env: environment, platform, execPath } = process;
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
   const asks = askNpmForFiles({ env: environment, platform, execPath });
@@ -52,7 +52,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
   const whyNoLife = readWhyNoLife(call);
   if (isWithoutScripts && whyNoLife !== undefined)
     return runChecks(call, {
-      findOut: findOutInTurn(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(whyNoLife)),
+      findOut: combineFactFinders(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(whyNoLife)),
     });
   const progress = makeCommandProgress(call.switches.has("quiet"));
   return makeCancellable(async (cancellation) => {
@@ -66,12 +66,12 @@ async function runCheck(call: Call): Promise<ExitStatus> {
           ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork })
           : makeLifecycleSkipper(whyNoLife);
       const tag = call.values.get("tag");
-      if (tag === undefined) return await runChecks(call, { findOut: findOutInTurn(asks, runs, lives) });
+      if (tag === undefined) return await runChecks(call, { findOut: combineFactFinders(asks, runs, lives) });
       const { refuseUnreleasable, watchesArchive } = await import(
         /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
       );
       return await runChecks(call, {
-        findOut: findOutInTurn(asks, watchesArchive(runs), lives),
+        findOut: combineFactFinders(asks, watchesArchive(runs), lives),
         afterPass: (result) => refuseUnreleasable(result, tag),
       });
     } finally {

@@ -9,7 +9,7 @@ import { makeProject, type Project } from "../create/make-project.js";
 import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
 import { readSharedPackages } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../git/own-git.js";
-import { refuseTakenFolder, TakenError, writeNewFolder } from "../output/new-folder.js";
+import { refuseOccupiedFolder, OccupiedError, writeNewFolder } from "../output/new-folder.js";
 import { print } from "../output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
@@ -40,7 +40,7 @@ export async function runCreate(call: Call): Promise<ExitStatus> {
   const answers = asks ? await withQuestions((ask) => askForAnswers(call, ask, usual)) : takeAnswers(call, usual);
   const folder = join(cwd, answers.packageName);
   await refuseTaken(answers.packageName, () => {
-    refuseTakenFolder(folder);
+    refuseOccupiedFolder(folder);
   });
   const copy = await describeOwnCopy();
   const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
@@ -77,7 +77,7 @@ async function refuseTaken<Result>(name: string, write: () => Promise<Result> | 
         "Go to a folder that you may write to",
       );
     }
-    if (!(error instanceof TakenError)) throw error;
+    if (!(error instanceof OccupiedError)) throw error;
     const help = "Choose another name, or go to another folder";
     if (error.kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, help);
     if (error.kind === "file") throw new UsageError(`${quote(name)} is a file`, help);

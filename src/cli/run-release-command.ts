@@ -1,4 +1,4 @@
-import { printWait } from "../output/print-wait.js";
+import { printWaiting } from "../output/print-wait.js";
 import { INPUTS, listTargets, TARGET_NAMES, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
@@ -7,8 +7,8 @@ import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { NO_TOKEN } from "../release/credentials/no-token.js";
 import { printError, print, PrintError } from "../output/print.js";
-import { findOwnSurroundings } from "../processes/programs.js";
-import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { getSurroundings } from "../processes/programs.js";
+import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
@@ -105,9 +105,9 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     onStep: (step: Parameters<typeof formatStep>[0]) => {
       printError(formatStep(step));
     },
-    onWait: printWait,
+    onWait: printWaiting,
     today: new Date().toISOString().slice(0, 10),
-    findOut: findOutInTurn(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
+    findOut: combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
     ...(targets.includes("github-release") && { github: githubAccess(process.env, token, NO_GITHUB_TOKEN) }),
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
@@ -153,7 +153,7 @@ function readNpmOptions(values: Call["values"]): ReturnType<typeof readNpmAccess
     access: chooseWord(values, "npm-access"),
   };
   // Nothing reads the output of the command line for commands.
-  return readNpmAccess(texts, NPM_WORDS, { surroundings: findOwnSurroundings(), hideSecret: () => undefined });
+  return readNpmAccess(texts, NPM_WORDS, { surroundings: getSurroundings(), hideSecret: () => undefined });
 }
 
 /** The same command line, ready to paste, with options that were missing or wrong. */

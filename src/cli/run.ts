@@ -1,7 +1,7 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { EXIT, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
-import { nameRefusal } from "../core/name-refusal.js";
+import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { findNearest } from "../text/nearest.js";
 import { quote, makeVisible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
@@ -28,7 +28,7 @@ export async function run(words: readonly string[]): Promise<ExitStatus> {
   try {
     return await dispatch(words);
   } catch (thrown) {
-    const error = nameRefusal(thrown);
+    const error = convertToRefusal(thrown);
     if (error instanceof UsageError || error instanceof Refusal) {
       printError(formatFault(error, await loadErrorWrap()));
     } else if (error instanceof Interrupted) {

@@ -6,8 +6,8 @@ import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
-import { findOutInTurn } from "../run/ask-npm-for-files.js";
-import { CHECKS_WITH_LIFE, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
+import { combineFactFinders } from "../run/ask-npm-for-files.js";
+import { CHECKS_OF_LIFECYCLE, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
 import { resolve } from "node:path";
 import type { Call, Command } from "./command.js";
 import { formatCall } from "./format-call.js";
@@ -59,7 +59,7 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
     values: new Map([["only", "manifest-json"]]),
     switches: new Set<string>(),
   };
-  const showLives = findOutInTurn(lifecycle, async ({ root, workspace, folder }) => {
+  const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
     const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
     const help = isAbsent(manifest)
       ? `Correct that first. What is wrong, and where:\n  ${formatCall(validation)}`
@@ -67,7 +67,7 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
     for (const life of lives.splice(0)) showLife(life, root, help);
     return {};
   });
-  return runChecks({ ...call, only: CHECKS_WITH_LIFE }, { findOut: showLives });
+  return runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: showLives });
 }
 
 function showLife(life: LifecycleRun | Absent, root: string, help: string): void {

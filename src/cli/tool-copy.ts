@@ -1,11 +1,11 @@
 import { basename, delimiter, dirname, relative, sep } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
-import { IS_PUBLISHED, NPX, SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
+import { IS_PUBLISHED, NPX, UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import { quoteForShell } from "../text/shell-word.js";
 
 /** The copy that was started, and how a person starts it again from this folder. */
 export function findStartedCopy(): ToolCopy {
-  return { ...SOME_COPY, command: IS_PUBLISHED ? NPX : findCommand(process.argv[1] ?? "") };
+  return { ...UNKNOWN_COPY, command: IS_PUBLISHED ? NPX : findCommand(process.argv[1] ?? "") };
 }
 
 function findCommand(started: string): string {

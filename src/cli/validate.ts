@@ -4,8 +4,8 @@ import { FAIL_ON, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
-import type { FindOut, Request } from "../run/request.js";
-import { readShard } from "../run/shard.js";
+import type { FactFinder, Request } from "../run/request.js";
+import { parseShard } from "../run/shard.js";
 import { printError } from "../output/print.js";
 import { formatCount } from "../reporters/phrases.js";
 import { formatDay } from "../text/day.js";
@@ -53,7 +53,7 @@ async function runValidate(call: Call): Promise<ExitStatus> {
 }
 
 interface RunOptions {
-  readonly findOut?: FindOut;
+  readonly findOut?: FactFinder;
   /** What to do if all plugins pass. It returns the exit status. */
   readonly afterPass?: (result: Preflight) => Promise<ExitStatus>;
   /** Prints the report; to standard output by default. */
@@ -113,7 +113,7 @@ function readRequest(call: Call): Request {
     adviseOnPaths: (paths) => `Check them:\n  ${formatCall({ ...call, arguments: paths })}`,
     ...(tag !== undefined && { tag }),
     ...(only && { only: only.map((id) => id.trim()) }),
-    ...(shard !== undefined && { shard: readShard(shard, "--shard") }),
+    ...(shard !== undefined && { shard: parseShard(shard, "--shard") }),
     ...(changedSince !== undefined && { changedSince }),
     ...(baseline !== undefined && { baseline }),
   };

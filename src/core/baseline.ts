@@ -1,7 +1,7 @@
 import type { Severity } from "./check.js";
-import { identifyFinding, recogniseKnown, type FindingIdentity, type Known } from "./finding-identity.js";
+import { identifyFinding, recogniseKnown, type FindingIdentity, type ComparableFinding } from "./finding-identity.js";
 import type { Policy } from "./policy.js";
-import { counts, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
+import { isCounted, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
 import { markSuppressed } from "./suppression.js";
 
 /** Equal findings that are known: what they are, wherever in their file they have moved to. */
@@ -24,14 +24,14 @@ export function makeBaseline(plugin: PluginReport): readonly BaselineEntry[] {
   for (const finding of plugin.findings) {
     if (!canBeKnown(finding)) continue;
     const entry = makeBaselineEntry(plugin.path, finding);
-    const key = JSON.stringify([makeIdentity(entry), entry.severity]);
-    const before = entries.get(key);
-    entries.set(key, { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
+    const key = JSON.stringify([makeEntryKey(entry), entry.severity]);
+    const earlier = entries.get(key);
+    entries.set(key, { ...(earlier ?? entry), count: (earlier?.count ?? 0) + 1 });
   }
   return [...entries.values()];
 }
 
-export interface RecognisedFindings {
+export interface MarkedPlugin {
   readonly plugin: PluginReport;
   /** How many of the entries' findings are not there any more. */
   readonly gone: number;
@@ -41,15 +41,15 @@ export interface RecognisedFindings {
  * A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. A finding
  * that is more severe than it was counts, and says so.
  */
-export function recogniseFindings(
+export function markKnownFindings(
   plugin: PluginReport,
   entries: readonly BaselineEntry[],
   policy: Pick<Policy, "occasion" | "strict">,
-): RecognisedFindings {
-  const known = entries.map((entry) => ({ ...makeKnown(entry), count: entry.count }));
+): MarkedPlugin {
+  const known = entries.map((entry) => ({ ...makeComparable(entry), count: entry.count }));
   const items = plugin.findings
     .filter(canBeKnown)
-    .map((finding) => ({ finding, ...makeKnown(makeBaselineEntry(plugin.path, finding)) }));
+    .map((finding) => ({ finding, ...makeComparable(makeBaselineEntry(plugin.path, finding)) }));
   const { found, left } = recogniseKnown(items, known);
   const marked = new Map<Finding, Finding>();
   for (const [{ finding }, recognition] of found) {
@@ -69,18 +69,18 @@ export function recogniseFindings(
 export const WORSE_THAN_BASELINE = "known in the baseline, but less severe there";
 
 /** Whether this run could have found what an entry lists. */
-export function isJudged(entry: BaselineEntry, plugins: readonly PluginReport[]): boolean {
+export function wasJudged(entry: BaselineEntry, plugins: readonly PluginReport[]): boolean {
   const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
   return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
 }
 
 /** Whether a finding may be treated as known. */
 export function canBeKnown(finding: Finding): boolean {
-  return counts(finding) && finding.secret !== true && finding.alwaysCounts !== true;
+  return isCounted(finding) && finding.secret !== true && finding.alwaysCounts !== true;
 }
 
 /** What two entries have in common that list the same. */
-export function makeIdentity(entry: Omit<BaselineEntry, "severity" | "message" | "count">): string {
+export function makeEntryKey(entry: Omit<BaselineEntry, "severity" | "message" | "count">): string {
   const { plugin, check, code, subject = null, file, place = null } = entry;
   return JSON.stringify([plugin, check, code, subject, file, place]);
 }
@@ -98,6 +98,6 @@ export function makeBaselineEntry(plugin: string, finding: Finding): BaselineEnt
 }
 
 /** What a finding of a plugin is compared by. */
-export function makeKnown(entry: BaselineEntry): Known {
-  return { key: makeIdentity(entry), severity: entry.severity };
+export function makeComparable(entry: BaselineEntry): ComparableFinding {
+  return { key: makeEntryKey(entry), severity: entry.severity };
 }

@@ -43,7 +43,7 @@ type Needed<Need extends FactName, Want extends FactName> = { readonly [Name in 
 };
 
 /** What is known of the switched-off findings after all checks have run. */
-export interface Judged {
+export interface SwitchedOff {
   /** The ids of all checks there are, and of those that were met or not: neither skipped nor crashed. */
   readonly known: readonly string[];
   /** The ids of those that always count. */
@@ -84,7 +84,7 @@ export interface Check<
    * What remains to be reported of switched-off findings after all checks. A check that concludes cannot be switched
    * off.
    */
-  conclude?(facts: Needed<Need, Want>, judged: Judged): Iterable<Problem<NoInfer<Code>>>;
+  conclude?(facts: Needed<Need, Want>, judged: SwitchedOff): Iterable<Problem<NoInfer<Code>>>;
 }
 
 export function defineCheck<Need extends FactName, Code extends string, Want extends FactName = never>(

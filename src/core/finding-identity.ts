@@ -19,14 +19,14 @@ export function identifyFinding({ code, subject, location }: Finding): FindingId
 }
 
 /** 16 hexadecimal digits; of a report that was read back, those that were written with it. */
-export function hashIdentity(finding: Finding): string {
+export function getIdentityHash(finding: Finding): string {
   if (finding.identity !== undefined) return finding.identity;
   const { code, subject = null, place = null } = identifyFinding(finding);
   return hashContent(JSON.stringify([code, subject, place]), 16);
 }
 
 /** A finding that is known, as far as it is compared. */
-export interface Known {
+export interface ComparableFinding {
   readonly key: string;
   readonly severity: Severity;
 }
@@ -40,9 +40,9 @@ export type Recognition = "known" | "worse";
  *
  * @returns what is recognised, and how many known ones are left.
  */
-export function recogniseKnown<Item extends Known>(
+export function recogniseKnown<Item extends ComparableFinding>(
   items: readonly Item[],
-  known: Iterable<Known & { readonly count?: number }>,
+  known: Iterable<ComparableFinding & { readonly count?: number }>,
 ): { readonly found: ReadonlyMap<Item, Recognition>; readonly left: number } {
   const left = new Map<string, number[]>();
   for (const { key, severity, count = 1 } of known) {
@@ -58,19 +58,19 @@ export function recogniseKnown<Item extends Known>(
     counts[rank] = (counts[rank] ?? 0) - 1;
     found.set(item, recognition);
   };
-  const rankOf = ({ severity }: Known): number => SEVERITIES.indexOf(severity);
-  const worstFirst = items.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const getRank = ({ severity }: ComparableFinding): number => SEVERITIES.indexOf(severity);
+  const worstFirst = items.toSorted((a, b) => getRank(a) - getRank(b));
   // The mildest that is severe enough: what is worse may be needed for another finding.
   for (const item of worstFirst)
     take(
       item,
-      [2, 1, 0].filter((rank) => rank <= rankOf(item)),
+      [2, 1, 0].filter((rank) => rank <= getRank(item)),
       "known",
     );
   for (const item of worstFirst)
     take(
       item,
-      [0, 1, 2].filter((rank) => rank > rankOf(item)),
+      [0, 1, 2].filter((rank) => rank > getRank(item)),
       "worse",
     );
   return { found, left: [...left.values()].flat().reduce((sum, count) => sum + count, 0) };

@@ -7,14 +7,14 @@ import { mayBeSecret } from "../text/safe.js";
 import type { Check, Problem } from "./check.js";
 import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
-import { makeLived } from "./lived.js";
+import { makeLifecycleReport } from "./lifecycle-report.js";
 import { isPast, suppressFindings } from "./suppression.js";
 import { makePageUrl, ORIGIN } from "./tool.js";
 
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy): PluginReport {
-  const reportedBefore = checks.map((check) => inspectCheck(plugin, check, policy));
-  const outcomes = addConclusions(plugin, checks, reportedBefore, policy);
+  const firstOutcomes = checks.map((check) => inspectCheck(plugin, check, policy));
+  const outcomes = addConclusions(plugin, checks, firstOutcomes, policy);
   const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
   const { manifest, lifecycle } = plugin.facts;
   const text = (key: string): string | undefined => {
@@ -26,8 +26,8 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
     name: text("name"),
     version: text("version"),
     outcomes,
-    findings: findings.toSorted(byPlace),
-    ...(!isAbsent(lifecycle) && { lifecycle: makeLived(lifecycle) }),
+    findings: findings.toSorted(compareByPlace),
+    ...(!isAbsent(lifecycle) && { lifecycle: makeLifecycleReport(lifecycle) }),
   };
 }
 
@@ -57,11 +57,12 @@ function runCheck(
     }
   } catch (error) {
     // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
-    const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return makeOutcome(check, policy, { status: "crashed", error: reported });
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return makeOutcome(check, policy, { status: "crashed", error: stack });
   }
   // In the order in which a report that is read back has them.
-  if (findings.length > 0) return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(byPlace) });
+  if (findings.length > 0)
+    return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(compareByPlace) });
   return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
 }
 
@@ -69,13 +70,13 @@ function runCheck(
 function addConclusions(
   plugin: Plugin,
   checks: readonly Check[],
-  reportedBefore: readonly Outcome[],
+  firstOutcomes: readonly Outcome[],
   policy: Policy,
 ): readonly Outcome[] {
   const { configuration } = plugin.facts;
-  if (isAbsent(configuration) || configuration.off.length === 0) return reportedBefore;
+  if (isAbsent(configuration) || configuration.off.length === 0) return firstOutcomes;
   const { off } = configuration;
-  const { outcomes, used } = suppressFindings(reportedBefore, checks, { off, folder: plugin.folder, policy });
+  const { outcomes, used } = suppressFindings(firstOutcomes, checks, { off, folder: plugin.folder, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const known = policy.known ?? checks.map(({ id }) => id);
   const own = checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
@@ -97,7 +98,7 @@ function makeOutcome<Rest extends { readonly status: Outcome["status"] }>(
   { id, title }: Check,
   policy: Policy,
   rest: Rest,
-): About & Rest {
+): CheckNames & Rest {
   return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
 }
 
@@ -106,18 +107,18 @@ function makePage(check: string, policy: Policy): Pick<Outcome, "url"> {
   return url === undefined ? {} : { url };
 }
 
-type About = Pick<Outcome, "check" | "title" | "url">;
+type CheckNames = Pick<Outcome, "check" | "title" | "url">;
 
-const met = new WeakMap<Policy, WeakMap<Check, Outcome>>();
+const metOutcomes = new WeakMap<Policy, WeakMap<Check, Outcome>>();
 
 /** The outcome of a check without findings: one object for all plugins of a run. */
 function makeMetOutcome(check: Check, policy: Policy): Outcome {
-  const ofRun = met.get(policy) ?? new WeakMap<Check, Outcome>();
-  met.set(policy, ofRun);
-  const known = ofRun.get(check);
-  if (known) return known;
+  const outcomesOfRun = metOutcomes.get(policy) ?? new WeakMap<Check, Outcome>();
+  metOutcomes.set(policy, outcomesOfRun);
+  const made = outcomesOfRun.get(check);
+  if (made) return made;
   const outcome: Outcome = Object.freeze(makeOutcome(check, policy, { status: "met" }));
-  ofRun.set(check, outcome);
+  outcomesOfRun.set(check, outcome);
   return outcome;
 }
 
@@ -144,7 +145,7 @@ function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Pol
 
 const START = { line: 0, column: 0 };
 
-function byPlace(a: Finding, b: Finding): number {
+function compareByPlace(a: Finding, b: Finding): number {
   return (
     compareText(a.location.file, b.location.file) ||
     comparePositions(a.location.range?.start ?? START, b.location.range?.start ?? START) ||

@@ -18,13 +18,13 @@ export interface Policy {
 }
 
 /** Whether what is switched off, or known in a baseline, counts all the same. */
-export function overrules({ occasion, strict }: Pick<Policy, "occasion" | "strict">): boolean {
+export function isOverruling({ occasion, strict }: Pick<Policy, "occasion" | "strict">): boolean {
   return strict || occasion === "release";
 }
 
 /** The severity of a problem: the worst of those that the circumstances call for. */
 export function decideSeverity(problem: Problem, usual: Severity, { occasion, strict }: Policy): Severity {
-  return worst([
+  return pickWorst([
     problem.severity ?? usual,
     ...(strict && problem.strict ? [problem.strict] : []),
     ...(occasion === "release" && problem.release ? [problem.release] : []),
@@ -36,6 +36,6 @@ export function stopsRelease(problem: Problem, usual: Severity, { strict }: Poli
   return decideSeverity(problem, usual, { occasion: "release", strict }) === "error";
 }
 
-function worst(severities: readonly Severity[]): Severity {
+function pickWorst(severities: readonly Severity[]): Severity {
   return SEVERITIES.find((severity) => severities.includes(severity)) ?? "error";
 }

@@ -1,5 +1,5 @@
 import type { Excerpt } from "../text/excerpt.js";
-import type { Lived } from "./lived.js";
+import type { LifecycleReport } from "./lifecycle-report.js";
 import type { Location } from "../text/location.js";
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
 
@@ -71,7 +71,7 @@ export interface PluginReport {
   /** By file, line, column and check. */
   readonly findings: readonly Finding[];
   /** What became of the built plugin, where it was let live. */
-  readonly lifecycle?: Lived;
+  readonly lifecycle?: LifecycleReport;
 }
 
 export interface Report {
@@ -86,10 +86,10 @@ export interface Report {
   /** What the findings were compared with. */
   readonly base?: Base;
   /** How many checks were chosen by name, where there are more. */
-  readonly only?: OnlySome;
+  readonly only?: ChosenChecks;
 }
 
-export interface OnlySome {
+export interface ChosenChecks {
   readonly chosen: number;
   readonly of: number;
 }
@@ -128,11 +128,11 @@ export function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">)
 
 /** Whether a finding alone makes a report fail. */
 export function isFailing(finding: Finding, failOn: FailOn): boolean {
-  return counts(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
+  return isCounted(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 
 /** Whether a finding affects the verdict. */
-export function counts({ suppressed }: Finding): boolean {
+export function isCounted({ suppressed }: Finding): boolean {
   return suppressed === undefined;
 }
 
@@ -142,7 +142,7 @@ export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", n
 export function countFindings(findings: Iterable<Finding>): Counts {
   const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
   for (const finding of findings) {
-    sums[counts(finding) ? finding.severity : "suppressed"]++;
+    sums[isCounted(finding) ? finding.severity : "suppressed"]++;
     if (finding.stopsRelease) sums.stopsRelease++;
   }
   return sums;
@@ -154,7 +154,7 @@ export function getFolder({ path }: Pick<PluginReport, "path">): string {
 }
 
 /** Plugins in the order of reports: the root first, then by path. */
-export function groupByPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number {
+export function compareByPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number {
   const [left, right] = [a, b].map(getFolder);
   return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }

@@ -7,15 +7,15 @@ const MOST = 20;
 
 /** A subject as it leaves the process: what may contain a secret, what is long and what is one of many is only named by its hash. */
 export function makeSafeSubject(subject: NonNullable<Problem["subject"]>): string | readonly string[] {
-  if (typeof subject === "string") return isShown(subject) ? subject : hash(subject);
-  const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), hash(JSON.stringify(subject))];
-  return all.map((one) => (isShown(one) ? one : hash(one)));
+  if (typeof subject === "string") return isShown(subject) ? subject : formatHash(subject);
+  const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), formatHash(JSON.stringify(subject))];
+  return all.map((one) => (isShown(one) ? one : formatHash(one)));
 }
 
 function isShown(text: string): boolean {
   return text.length <= LONGEST && !mayBeSecret(text);
 }
 
-function hash(text: string): string {
+function formatHash(text: string): string {
   return `sha256:${hashContent(text, 16)}`;
 }

@@ -1,7 +1,7 @@
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { Check } from "./check.js";
-import { overrules, type Policy } from "./policy.js";
+import { isOverruling, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";
 
 export interface Suppression {
@@ -20,14 +20,16 @@ export function suppressFindings(
   { off, folder, policy }: { readonly off: readonly OffEntry[]; readonly folder: string; readonly policy: Policy },
 ): Suppression {
   const used = new Set<OffEntry>();
-  const counting = checks.filter(({ alwaysCounts, conclude }) => alwaysCounts === true || conclude !== undefined);
-  const steadfast = new Set(counting.map(({ id }) => id));
-  const holding = off.filter(
-    (entry) => !isPast(entry, policy) && (entry.fingerprint !== undefined || !steadfast.has(entry.check)),
+  const unsuppressibleChecks = checks.filter(
+    ({ alwaysCounts, conclude }) => alwaysCounts === true || conclude !== undefined,
   );
-  if (holding.length === 0) return { outcomes, used };
+  const unsuppressible = new Set(unsuppressibleChecks.map(({ id }) => id));
+  const active = off.filter(
+    (entry) => !isPast(entry, policy) && (entry.fingerprint !== undefined || !unsuppressible.has(entry.check)),
+  );
+  if (active.length === 0) return { outcomes, used };
   const mark = (finding: Finding, entries: readonly OffEntry[]): Finding => {
-    const covering = entries.filter((entry) => covers(entry, finding, folder));
+    const covering = entries.filter((entry) => isAtPlaceOf(entry, finding, folder));
     for (const entry of covering) used.add(entry);
     const accepted = covering.find(({ fingerprint }) => fingerprint !== undefined);
     if (accepted) return { ...finding, suppressed: accepted.reason, stopsRelease: false };
@@ -36,7 +38,7 @@ export function suppressFindings(
   };
   const marked = outcomes.map((outcome) => {
     if (outcome.status !== "unmet") return outcome;
-    const entries = holding.filter(({ check }) => check === outcome.check);
+    const entries = active.filter(({ check }) => check === outcome.check);
     if (entries.length === 0) return outcome;
     return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
   });
@@ -45,7 +47,7 @@ export function suppressFindings(
 
 /** Marks a finding as suppressed, or as overruled where the policy counts it all the same. */
 export function markSuppressed(finding: Finding, reason: string, policy: Pick<Policy, "occasion" | "strict">): Finding {
-  return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
+  return { ...finding, ...(isOverruling(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
 
 /** Whether the last day of an entry is over. Days in this form are in order as texts are. */
@@ -54,7 +56,7 @@ export function isPast({ until }: OffEntry, { today }: Policy): boolean {
 }
 
 /** Whether an entry means the place of a finding of its check. */
-function covers({ file, pointer, fingerprint }: OffEntry, finding: Finding, folder: string): boolean {
+function isAtPlaceOf({ file, pointer, fingerprint }: OffEntry, finding: Finding, folder: string): boolean {
   const { location } = finding;
   const path = file === undefined ? undefined : normalizePath(joinPath(folder, file));
   if (fingerprint !== undefined) return finding.fingerprint === fingerprint && location.file === path;

@@ -37,7 +37,7 @@ export interface ToolCopy {
 const PLACEHOLDER = "OWNER";
 
 /** Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown. */
-export function readOrigin(repository: string, version: string): Origin | undefined {
+export function parseOrigin(repository: string, version: string): Origin | undefined {
   const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
   return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
 }
@@ -53,10 +53,10 @@ export function makeActionOrigin(serverUrl: string, repository: string, ref: str
 }
 
 /** As package.json of this version names it. */
-export const ORIGIN: Origin | undefined = readOrigin(REPOSITORY, VERSION);
+export const ORIGIN: Origin | undefined = parseOrigin(REPOSITORY, VERSION);
 
 /** A copy of which nothing is known but its package.json. */
-export const SOME_COPY: ToolCopy = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
+export const UNKNOWN_COPY: ToolCopy = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
 
 /** The page of a check, as it was when this version was made. `undefined` while nobody knows where the pages are. */
 export function makePageUrl(check: string, origin: Origin | undefined): string | undefined {
@@ -64,15 +64,15 @@ export function makePageUrl(check: string, origin: Origin | undefined): string |
 }
 
 /** The page that a report of ours names, wherever its job got this tool from. Any other address is replaced by ours. */
-export function readPageUrl(given: string | undefined, check: string): string | undefined {
+export function choosePageUrl(url: string | undefined, check: string): string | undefined {
   const [, server = "", repository = "", ref = ""] =
-    /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(given ?? "") ?? [];
+    /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(url ?? "") ?? [];
   const isOurs = repository.endsWith(`/${TOOL.name}`);
-  const url = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
-  return given === undefined || given === url ? given : makePageUrl(check, ORIGIN);
+  const ours = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
+  return url === undefined || url === ours ? url : makePageUrl(check, ORIGIN);
 }
 
 /** Asks for a report of a fault of this tool: a sentence without a full stop. */
-export function askForReport({ origin }: ToolCopy, what: string): string {
+export function formatReportRequest({ origin }: ToolCopy, what: string): string {
   return origin ? `${what} at ${origin.url}/issues` : what;
 }

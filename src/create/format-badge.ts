@@ -1,4 +1,4 @@
-import { readOrigin } from "../core/tool.js";
+import { parseOrigin } from "../core/tool.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 
 const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
@@ -11,7 +11,7 @@ const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
  */
 export function formatBadge(workflow: string, sources: readonly (JsonObject | undefined)[]): string | undefined {
   const [address] = sources.flatMap((source) => readRepository(source) ?? []);
-  const url = address === undefined ? undefined : readOrigin(address, "")?.url;
+  const url = address === undefined ? undefined : parseOrigin(address, "")?.url;
   const file = WORKFLOW.exec(workflow)?.[1];
   if (url === undefined || file === undefined || !/^https:\/\/(?:[\w-]+\.)*github\.[\w.-]+\//u.test(url))
     return undefined;

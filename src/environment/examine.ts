@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { findOwnSurroundings } from "../processes/programs.js";
+import { getSurroundings } from "../processes/programs.js";
 import { resolvePluginFolder } from "../run/resolve-plugin-folder.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../workspace/disk.js";
@@ -20,7 +20,7 @@ export async function examine(path: string, cwd: string, node: string): Promise<
   const root = findRepositoryRoot(folder) ?? folder;
   const below = makeWorkspacePath(root, folder) ?? "";
   const [machine, project] = await Promise.all([
-    readMachine(findOwnSurroundings(), root, node),
+    readMachine(getSurroundings(), root, node),
     readProject(diskWorkspace(root), below, root),
   ]);
   return { machine, project };

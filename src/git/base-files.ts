@@ -1,7 +1,7 @@
 import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
 import { workingTree } from "../workspace/working-tree.js";
 import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
-import { compareContent, isOfPointer } from "./same-content.js";
+import { classifyContent, isFileOfPointer } from "./same-content.js";
 
 /** The commit that a pull request, or a group of a merge queue, goes to. */
 export interface BaseCommit {
@@ -11,7 +11,7 @@ export interface BaseCommit {
 }
 
 /** What the base had at a path: a file, or something else that is not read; `undefined` for nothing. */
-export type FileBefore =
+export type BaseFile =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link" | "large" }
   | undefined;
@@ -23,7 +23,7 @@ export type FileBefore =
 export type BaseFiles =
   | {
       readonly commit: string;
-      readonly files: ReadonlyMap<string, FileBefore>;
+      readonly files: ReadonlyMap<string, BaseFile>;
       /** Whether the base has a file at a path, or a folder with files. */
       isInBase(path: string): boolean;
       /** Whether HEAD has a file at a path. */
@@ -67,7 +67,7 @@ async function readFiles(
 ): Promise<BaseFiles> {
   const parents = await readParents(objects, objects.head);
   if (!parents) return { refused: "failed" };
-  const commit = await readBase(objects, base, parents);
+  const commit = await findBaseCommit(objects, base, parents);
   if (commit === undefined) return { refused: "no-commit" };
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
   const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
@@ -87,15 +87,15 @@ async function readFiles(
   if ("refused" in blobs) return blobs;
   const disk = workingTree(root);
   // What Git LFS has put in the place of its pointer is the same file.
-  const isFetched = ({ path, object }: Row): boolean => {
+  const isFetched = ({ path, object }: DiffRow): boolean => {
     const [there, blob] = [disk.at(path), blobs.get(object)];
-    return there?.kind === "file" && typeof blob === "object" && isOfPointer(there.bytes, blob);
+    return there?.kind === "file" && typeof blob === "object" && isFileOfPointer(there.bytes, blob);
   };
   const files = [...committed, ...changed.filter((row) => !isFetched(row))];
   const folders = new Set([...tree.keys()].flatMap(listFolders));
   return {
     commit,
-    files: new Map(files.map((row) => [row.path, makeFileBefore(row, blobs)])),
+    files: new Map(files.map((row) => [row.path, makeBaseFile(row, blobs)])),
     isInBase: (path) => tree.has(path) || folders.has(path),
     isCommitted: (path) => head.has(path),
   };
@@ -106,13 +106,13 @@ function findChangedOnDisk(
   root: string,
   files: readonly (readonly [path: string, entry: TreeEntry])[],
   deadline: number,
-): readonly Row[] | undefined {
+): readonly DiffRow[] | undefined {
   const disk = workingTree(root);
-  const changed: Row[] = [];
+  const changed: DiffRow[] = [];
   for (const [path, { mode, id }] of files) {
     if (Date.now() > deadline) return undefined;
     const there = disk.at(path);
-    if (there?.kind === "file" && compareContent(there.bytes, id) !== "other") continue;
+    if (there?.kind === "file" && classifyContent(there.bytes, id) !== "other") continue;
     changed.push({ path, mode, object: id });
   }
   return changed;
@@ -125,22 +125,22 @@ function listFolders(path: string): readonly string[] {
 }
 
 /** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */
-async function readBase(
+async function findBaseCommit(
   objects: GitObjects,
   { commit, head }: BaseCommit,
   [first, second]: readonly (string | undefined)[],
 ): Promise<string | undefined> {
-  if (head !== undefined && second === head && first !== undefined && (await isThere(objects, first))) return first;
-  if (!(await isThere(objects, commit))) return undefined;
+  if (head !== undefined && second === head && first !== undefined && (await hasCommit(objects, first))) return first;
+  if (!(await hasCommit(objects, commit))) return undefined;
   const common = await objects.ask(["merge-base", commit, objects.head]);
-  return common.status === 0 ? text(common) : commit;
+  return common.status === 0 ? decodeText(common) : commit;
 }
 
-async function isThere({ ask }: GitObjects, commit: string): Promise<boolean> {
+async function hasCommit({ ask }: GitObjects, commit: string): Promise<boolean> {
   return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
 }
 
-interface Row {
+interface DiffRow {
   readonly path: string;
   /** In the base, as git writes modes; zeros where it was not there. */
   readonly mode: string;
@@ -148,9 +148,9 @@ interface Row {
 }
 
 /** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is not a file of this repository. */
-function parseRows(answer: Answer): readonly Row[] {
+function parseRows(answer: Answer): readonly DiffRow[] {
   const parts = answer.bytes.toString("utf8").split("\0");
-  const rows: Row[] = [];
+  const rows: DiffRow[] = [];
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const [mode = "", after = "", object = ""] = (parts[at] ?? "").slice(1).split(" ");
     const path = parts[at + 1] ?? "";
@@ -161,7 +161,7 @@ function parseRows(answer: Answer): readonly Row[] {
 
 type Blobs = ReadonlyMap<string, Uint8Array | "large">;
 
-function makeFileBefore({ mode, object }: Row, blobs: Blobs): FileBefore {
+function makeBaseFile({ mode, object }: DiffRow, blobs: Blobs): BaseFile {
   if (mode === LINK) return { kind: "link" };
   const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
   if (bytes === undefined) return undefined;
@@ -175,7 +175,7 @@ async function readBlobs(
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
   const sizes = await objects.ask(["cat-file", "--batch-check"], { input: unique.map((id) => `${id}\n`).join("") });
-  const measured = text(sizes).split("\n");
+  const measured = decodeText(sizes).split("\n");
   if (sizes.status !== 0 || measured.length !== unique.length) return { refused: "failed" };
   const blobs = new Map<string, Uint8Array | "large">();
   let sum = 0;
@@ -194,6 +194,6 @@ async function readBlobs(
   return blobs;
 }
 
-function text({ bytes }: Answer): string {
+function decodeText({ bytes }: Answer): string {
   return bytes.toString("utf8").trim();
 }

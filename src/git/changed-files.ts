@@ -1,16 +1,16 @@
 import { join, sep } from "node:path";
 import { openGitFolder } from "../workspace/git-folder.js";
 import { workingTree, type OnDisk } from "../workspace/working-tree.js";
-import { readGitIndex } from "./git-index.js";
+import { parseGitIndex } from "./git-index.js";
 import { withGitObjects, type GitObjects } from "./git-objects.js";
 import { readHead } from "./git-refs.js";
-import { LINK, readSmall, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
+import { LINK, readSmallObjects, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
-import { isOfPointer, LONGEST_POINTER, compareContent } from "./same-content.js";
+import { isFileOfPointer, LONGEST_POINTER, classifyContent } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
 /** The files that differ from a commit and those that git does not know, relative to the root; or why that is not known. */
-export type Changed =
+export type ChangedFiles =
   | { readonly files: readonly string[]; readonly untracked: readonly string[] }
   | { readonly refused: "no-git" }
   | { readonly refused: "no-commit" | "no-common-commit"; readonly shallow: boolean }
@@ -26,19 +26,19 @@ const DEEPEST = 4;
  * are read by their ids. The files of the working tree are hashed here, as git would for a commit, but every attribute,
  * filter and setting is ignored.
  */
-export async function findChangedFiles(root: string, ref: string, depth = 0): Promise<Changed> {
-  return withGitObjects<Changed>(root, async (objects) => {
+export async function findChangedFiles(root: string, ref: string, depth = 0): Promise<ChangedFiles> {
+  return withGitObjects<ChangedFiles>(root, async (objects) => {
     const { isShallow: shallow, ask } = objects;
-    const commit = (await readCommit(objects, ref)) ?? (await readCommit(objects, `origin/${ref}`));
+    const commit = (await findCommit(objects, ref)) ?? (await findCommit(objects, `origin/${ref}`));
     if (commit === undefined) return { refused: "no-commit", shallow };
     const common = await ask(["merge-base", commit, objects.head]);
     if (common.status === 1) return { refused: "no-common-commit", shallow };
-    if (common.status !== 0) return refuseWith(firstLine(common.complaint));
+    if (common.status !== 0) return makeFailure(getFirstLine(common.complaint));
     const parted = common.bytes.toString("latin1").trim();
     const base = await readTree(objects, parted);
     const head = parted === objects.head ? base : await readTree(objects, objects.head);
-    if (!base || !head) return refuseWith("not all of a commit is in this clone");
-    return compareWith(root, objects, { base, head, depth });
+    if (!base || !head) return makeFailure("not all of a commit is in this clone");
+    return findDifferences(root, objects, { base, head, depth });
   });
 }
 
@@ -48,12 +48,12 @@ interface Trees {
   readonly depth: number;
 }
 
-async function compareWith(root: string, objects: GitObjects, { base, head, depth }: Trees): Promise<Changed> {
+async function findDifferences(root: string, objects: GitObjects, { base, head, depth }: Trees): Promise<ChangedFiles> {
   const tree = workingTree(root);
   const { folder: git } = objects;
   const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
   const changed: string[] = [];
-  const others: { readonly path: string; readonly id: string; readonly bytes: Uint8Array }[] = [];
+  const different: { readonly path: string; readonly id: string; readonly bytes: Uint8Array }[] = [];
   for (const [path, entry] of base) {
     const found = tree.at(path);
     const isCommitted = head.get(path)?.id === entry.id;
@@ -63,33 +63,33 @@ async function compareWith(root: string, objects: GitObjects, { base, head, dept
       // A sparse checkout leaves out what is in the commit all the same.
       if (!isSparse || !isCommitted) changed.push(path);
     } else if (found.kind === "file" && entry.mode !== LINK) {
-      const sameness = compareContent(found.bytes, entry.id);
-      if (sameness === "other") others.push({ path, id: entry.id, bytes: found.bytes });
+      const sameness = classifyContent(found.bytes, entry.id);
+      if (sameness === "other") different.push({ path, id: entry.id, bytes: found.bytes });
       else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM)) changed.push(path);
       else if ((head.get(path)?.mode ?? entry.mode) !== entry.mode) changed.push(path);
     } else if (!isSameLink(found, entry)) changed.push(path);
   }
-  const pointers = await readSmall(
+  const pointers = await readSmallObjects(
     objects,
-    others.map(({ id }) => id),
+    different.map(({ id }) => id),
     LONGEST_POINTER,
   );
-  for (const { path, id, bytes } of others) {
+  for (const { path, id, bytes } of different) {
     const pointer = pointers.get(id);
-    if (!pointer || !isOfPointer(bytes, pointer.bytes)) changed.push(path);
+    if (!pointer || !isFileOfPointer(bytes, pointer.bytes)) changed.push(path);
   }
-  const tracked = new Set(readTracked(objects) ?? head.keys());
+  const tracked = new Set(readTrackedPaths(objects) ?? head.keys());
   for (const path of tracked) if (!base.has(path) && tree.at(path) !== undefined) changed.push(path);
   const untracked = listUntrackedFiles(tree, git, (path) => base.has(path) || tracked.has(path));
-  if (!untracked) return refuseWith("there are too many files");
+  if (!untracked) return makeFailure("there are too many files");
   return { files: changed.toSorted(byLetters), untracked };
 }
 
 /** Where a file system has no links, a link is a file with its target in it. */
 function isSameLink(found: OnDisk, { mode, id }: TreeEntry): boolean {
   if (mode !== LINK) return false;
-  if (found.kind === "link") return compareContent(found.target, id) === "same";
-  return found.kind === "file" && sep === "\\" && compareContent(found.bytes, id) === "same";
+  if (found.kind === "link") return classifyContent(found.target, id) === "same";
+  return found.kind === "file" && sep === "\\" && classifyContent(found.bytes, id) === "same";
 }
 
 /** A submodule that is not checked out is as committed; of one that is, the commit and the files count. */
@@ -103,15 +103,15 @@ async function isSameSubmodule(root: string, { id }: TreeEntry, isCommitted: boo
 }
 
 /** The tracked files in the index; `undefined` where it cannot be read. */
-function readTracked({ folder }: GitObjects): readonly string[] | undefined {
+function readTrackedPaths({ folder }: GitObjects): readonly string[] | undefined {
   const bytes = folder.file("index", MOST_INDEX_BYTES);
   if (typeof bytes === "string") return undefined;
-  const index = readGitIndex(bytes, "");
+  const index = parseGitIndex(bytes, "");
   return "refused" in index ? undefined : index.paths;
 }
 
 /** The commit that a name resolves to, with what may follow it: `~2`, `^`. */
-export async function readCommit(objects: GitObjects, ref: string): Promise<string | undefined> {
+export async function findCommit(objects: GitObjects, ref: string): Promise<string | undefined> {
   const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
   const object = resolveRef(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
   if (object === undefined) return undefined;
@@ -125,11 +125,11 @@ export async function readCommit(objects: GitObjects, ref: string): Promise<stri
   return status === 0 ? bytes.toString("latin1").trim() : undefined;
 }
 
-function refuseWith(why: string): { readonly refused: "failed"; readonly why: string } {
+function makeFailure(why: string): { readonly refused: "failed"; readonly why: string } {
   return { refused: "failed", why };
 }
 
-function firstLine(text: string): string {
+function getFirstLine(text: string): string {
   return text.trim().split("\n")[0] ?? "";
 }
 

@@ -1,13 +1,13 @@
 import { openGitFolder } from "../workspace/git-folder.js";
 import { workingTree } from "../workspace/working-tree.js";
-import { readCommit } from "./changed-files.js";
+import { findCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
-import { LINK, readSmall, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
+import { LINK, readSmallObjects, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
 import { LONGEST_POINTER } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
-export { isOfPointer, compareContent } from "./same-content.js";
+export { isFileOfPointer, classifyContent } from "./same-content.js";
 
 /** What a commit contains below a folder, and what is there that git neither has nor ignores. */
 export interface CommittedFiles {
@@ -43,7 +43,7 @@ function findBlobs(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, s
 /** The contents that a repository has of some ids, as far as they may be pointers of Git LFS. */
 export async function readPointers(root: string, ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const small = await withGitObjects(root, async (objects) => ({
-    found: await readSmall(objects, ids, LONGEST_POINTER),
+    found: await readSmallObjects(objects, ids, LONGEST_POINTER),
   }));
   return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
 }
@@ -60,7 +60,7 @@ export async function findTaggedCommit(
   const git = openGitFolder(root);
   if (git === undefined || "absent" in git || resolveRef(git, `refs/tags/${tag}`) === undefined) return undefined;
   const commit = await withGitObjects(root, async (objects) => ({
-    commit: await readCommit(objects, `refs/tags/${tag}`),
+    commit: await findCommit(objects, `refs/tags/${tag}`),
   }));
   if ("refused" in commit) return { refused: explainFailure(commit) };
   return commit.commit ?? { refused: "what the tag names is not in this clone" };

@@ -6,7 +6,7 @@ interface IgnoreRule {
   readonly glob: Glob;
   /** How many names its folder's path has. */
   readonly depth: number;
-  readonly takesIn: boolean;
+  readonly isNegated: boolean;
   readonly isForFolders: boolean;
   /** Whether it is for paths from its folder, not for a name at any depth. */
   readonly isAnchored: boolean;
@@ -22,7 +22,7 @@ const MOST_RULES = 5000;
  *
  * @param depth how many names the path of its folder has.
  */
-export function withRules(rules: IgnoreRules, text: string, depth: number): IgnoreRules {
+export function addRules(rules: IgnoreRules, text: string, depth: number): IgnoreRules {
   const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
   return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
 }
@@ -30,27 +30,27 @@ export function withRules(rules: IgnoreRules, text: string, depth: number): Igno
 function parseRule(line: string, depth: number): IgnoreRule | undefined {
   const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
   if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain)) return undefined;
-  const takesIn = plain.startsWith("!");
-  const signed = takesIn ? plain.slice(1) : plain;
-  const isForFolders = signed.endsWith("/");
-  const path = isForFolders ? signed.slice(0, -1) : signed;
+  const isNegated = plain.startsWith("!");
+  const pattern = isNegated ? plain.slice(1) : plain;
+  const isForFolders = pattern.endsWith("/");
+  const path = isForFolders ? pattern.slice(0, -1) : pattern;
   const glob = compileGlob(path.replace(/^\//u, ""));
-  return glob && { glob, depth, takesIn, isForFolders, isAnchored: path.includes("/") };
+  return glob && { glob, depth, isNegated, isForFolders, isAnchored: path.includes("/") };
 }
 
 /**
  * Whether a path, by its names from the root, is ignored by itself: what is in an ignored folder is never asked about.
  *
- * @param trials how many rules may still be tried; with none left nothing is ignored.
+ * @param budget how many rules may still be tried; with none left nothing is ignored.
  */
 export function isIgnored(
   rules: IgnoreRules,
   names: readonly string[],
   isFolder: boolean,
-  trials: { left: number },
+  budget: { left: number },
 ): boolean {
-  trials.left -= rules.length;
-  if (trials.left < 0) return false;
+  budget.left -= rules.length;
+  if (budget.left < 0) return false;
   const letters = names.map(foldCase);
   const rule = rules.findLast(({ glob, depth, isForFolders, isAnchored }) => {
     if (isForFolders && !isFolder) return false;
@@ -58,5 +58,5 @@ export function isIgnored(
     if (!isAnchored) return glob.matches(below.slice(-1));
     return (glob.isForNames ? below.length === 1 : true) && glob.matches(below);
   });
-  return rule !== undefined && !rule.takesIn;
+  return rule !== undefined && !rule.isNegated;
 }

@@ -20,11 +20,11 @@ const EXTENDED = 0x4000;
 const SKIP_WORKTREE = 0x40;
 const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which contains the kind of the file. */
-const KIND = 0xf0;
-const FOLDER = 0x40;
-const SUBMODULE = 0xe0;
+const KIND_BITS = 0xf0;
+const KIND_FOLDER = 0x40;
+const KIND_SUBMODULE = 0xe0;
 /** Of its last byte. */
-const OWNER_RUNS = 0o100;
+const OWNER_MAY_RUN = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
@@ -35,27 +35,27 @@ const DECODER = new TextDecoder();
  * @param part only paths that contain this text are given; most others are skipped without being decoded.
  * @returns why the list is not complete, where it is not.
  */
-export function readGitIndex(bytes: Uint8Array, part: string): GitIndex | { readonly refused: string } {
+export function parseGitIndex(bytes: Uint8Array, part: string): GitIndex | { readonly refused: string } {
   const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC") return UNREADABLE;
   const version = index.readUInt32BE(4);
   if (version < 2 || version > 4) return { refused: `the index of git has the unknown version ${String(version)}` };
   // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
-  return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
+  return parseIndex(index, version, 20, part) ?? parseIndex(index, version, 32, part) ?? UNREADABLE;
 }
 
 const UNREADABLE = { refused: "the index of git cannot be read" };
 
-type Result = GitIndex | { readonly refused: string } | undefined;
+type ParsedIndex = GitIndex | { readonly refused: string } | undefined;
 
-function read(index: Buffer, version: number, hash: number, part: string): Result {
+function parseIndex(index: Buffer, version: number, hash: number, part: string): ParsedIndex {
   const paths = new Set<string>();
   const programs: string[] = [];
   const sparse: string[] = [];
   const folders: string[] = [];
   const submodules: string[] = [];
   const end = index.length - hash;
-  const names = version === 4 ? readShortenedNames(index, part) : readWholeNames(index, part);
+  const names = version === 4 ? makeShortenedNameReader(index, part) : makeWholeNameReader(index, part);
   let at = HEADER;
   for (let count = index.readUInt32BE(8); count > 0; count--) {
     const flagsAt = at + OBJECT + hash;
@@ -66,17 +66,17 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
     if (isExtended && version === 2) return undefined;
     const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
     if (next === NONE || next > end) return undefined;
-    const kind = (index[at + MODE + 2] ?? 0) & KIND;
-    if (kind === FOLDER) folders.push(names.last());
-    if (kind === SUBMODULE) submodules.push(names.last());
+    const kind = (index[at + MODE + 2] ?? 0) & KIND_BITS;
+    if (kind === KIND_FOLDER) folders.push(names.last());
+    if (kind === KIND_SUBMODULE) submodules.push(names.last());
     if (names.isWanted) {
       paths.add(names.last());
-      if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0) programs.push(names.last());
+      if (((index[at + MODE + 3] ?? 0) & OWNER_MAY_RUN) !== 0) programs.push(names.last());
       if (isExtended && ((index[flagsAt + 2] ?? 0) & SKIP_WORKTREE) !== 0) sparse.push(names.last());
     }
     at = next;
   }
-  const extension = findFirstNeeded(index, at, end);
+  const extension = findRequiredExtension(index, at, end);
   if (extension === undefined) return undefined;
   if (extension === "link") return { refused: "the index of git is split, and only whole ones are read" };
   if (extension !== "") return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
@@ -84,7 +84,7 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
 }
 
 /** Reads one name after the other, and decodes only the names asked for. */
-interface Names {
+interface NameReader {
   /** Whether the last name contains the text asked for. */
   isWanted: boolean;
   last(): string;
@@ -95,11 +95,11 @@ interface Names {
 const NONE = -1;
 
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
-function readWholeNames(index: Buffer, part: string): Names {
+function makeWholeNameReader(index: Buffer, part: string): NameReader {
   let found = index.indexOf(part);
   let from = 0;
   let to = 0;
-  const names: Names = {
+  const names: NameReader = {
     isWanted: false,
     last: () => DECODER.decode(index.subarray(from, to)),
     next(entry, start, length) {
@@ -117,10 +117,10 @@ function readWholeNames(index: Buffer, part: string): Names {
 }
 
 /** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
-function readShortenedNames(index: Buffer, part: string): Names {
+function makeShortenedNameReader(index: Buffer, part: string): NameReader {
   const path = Buffer.alloc(LONGEST_PATH + 1);
   let length = 0;
-  const names: Names = {
+  const names: NameReader = {
     isWanted: false,
     last: () => DECODER.decode(path.subarray(0, length)),
     next(_, start) {
@@ -145,7 +145,7 @@ function readShortenedNames(index: Buffer, part: string): Names {
 }
 
 /** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
-function findFirstNeeded(index: Buffer, start: number, end: number): string | undefined {
+function findRequiredExtension(index: Buffer, start: number, end: number): string | undefined {
   let needed = "";
   let at = start;
   while (at < end) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
-import { findProgram, findOwnSurroundings, makeToolEnvironment, listTrustedFolders } from "../processes/programs.js";
+import { findProgram, getSurroundings, makeToolEnvironment, listTrustedFolders } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
 import { openGitFolder, findGitPaths } from "../workspace/git-folder.js";
 import type { GitFolder } from "../workspace/workspace.js";
@@ -14,7 +14,7 @@ export interface Answer {
   readonly complaint: string;
 }
 
-export interface Asking {
+export interface AskOptions {
   /** What git reads. */
   readonly input?: string;
   readonly mostBytes?: number;
@@ -26,7 +26,7 @@ export interface GitObjects {
   /** The commit that is checked out. */
   readonly head: string;
   readonly isShallow: boolean;
-  ask(args: readonly string[], asking?: Asking): Promise<Answer>;
+  ask(args: readonly string[], options?: AskOptions): Promise<Answer>;
 }
 
 /** Why a repository's objects cannot be read. */
@@ -37,7 +37,7 @@ export type NoObjects =
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
-const SAFELY = [
+const SAFE_OPTIONS = [
   ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
   // Both are indexes of the objects that somebody else may have written, and git trusts them.
   ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
@@ -92,9 +92,9 @@ export async function withGitObjects<T>(
   const unfit = explainUnfitObjects(objects);
   if (unfit !== undefined) return { refused: "failed", why: unfit };
 
-  const around = findOwnSurroundings();
-  const path = listTrustedFolders(around, root);
-  const git = findProgram("git", path, around, root);
+  const surroundings = getSurroundings();
+  const path = listTrustedFolders(surroundings, root);
+  const git = findProgram("git", path, surroundings, root);
   if (git === undefined) return { refused: "no-git" };
   const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
   if (shallow === "unreadable") return { refused: "failed", why: "git's file shallow cannot be read" };
@@ -107,20 +107,27 @@ export async function withGitObjects<T>(
       [EMPTY]: "",
       ...(shallow !== "missing" && { shallow }),
     });
-    const environment = { ...makeToolEnvironment(around, { path, home }), ...VARIABLES, ...makeFolderVariables(home) };
-    const ask = async (args: readonly string[], { input, mostBytes = MOST_BYTES }: Asking = {}): Promise<Answer> => {
+    const environment = {
+      ...makeToolEnvironment(surroundings, { path, home }),
+      ...VARIABLES,
+      ...makeFolderVariables(home),
+    };
+    const ask = async (
+      args: readonly string[],
+      { input, mostBytes = MOST_BYTES }: AskOptions = {},
+    ): Promise<Answer> => {
       const milliseconds = deadline - Date.now();
       if (milliseconds <= 0) return makeFailure("there is no time left");
       const options = { folder: home, environment, input };
-      const run = await runToEnd(git, [...SAFELY, ...args], options, { milliseconds, mostBytes });
+      const run = await runToEnd(git, [...SAFE_OPTIONS, ...args], options, { milliseconds, mostBytes });
       if (run.kind === "ended") return run;
-      return makeFailure(run.kind === "not-started" ? run.why : WHY[run.kind]);
+      return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
     };
     return act({ folder, head, isShallow, ask });
   });
 }
 
-const WHY = {
+const FAILURES = {
   "not-found": "git was not found",
   "too-late": "git took too long",
   "too-long": "git's answer is too long",

@@ -28,7 +28,7 @@ const MOST_LEVELS = 8;
 const MOST_REF_BYTES = 4096;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const TAGS = "refs/tags";
-const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 
 /** Why nothing is known, in words. */
@@ -40,7 +40,7 @@ export interface GitRefusal {
 export function readHead(git: GitFolder): Pick<GitRefs, "head" | "isShallow"> | GitRefusal {
   const head = readLine(git, "HEAD");
   // So this placeholder exists where references are kept in another way, for programs that do not know that way.
-  if (head === "ref: refs/heads/.invalid") return refuse("git keeps the tags of this repository in a reftable");
+  if (head === "ref: refs/heads/.invalid") return makeRefusal("git keeps the tags of this repository in a reftable");
   const packed = readPackedRefs(git);
   return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
 }
@@ -58,7 +58,7 @@ export function readGitRefs(git: GitFolder): GitRefs | GitRefusal {
   return { tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })), ...head };
 }
 
-function refuse(refused: string): GitRefusal {
+function makeRefusal(refused: string): GitRefusal {
   return { refused };
 }
 
@@ -67,19 +67,19 @@ export function readPackedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRe
   const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
   const refs = new Map<string, Ref>();
   if (bytes === "missing") return refs;
-  if (bytes === "unreadable") return refuse("git's file packed-refs cannot be read, or has over 16 MiB");
+  if (bytes === "unreadable") return makeRefusal("git's file packed-refs cannot be read, or has over 16 MiB");
   const lines = DECODER.decode(bytes).split("\n");
   const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
   let last: string | undefined;
   for (const line of lines) {
     const peeled = line.startsWith("^") ? line.slice(1) : undefined;
     const before = last === undefined ? undefined : refs.get(last);
-    if (peeled !== undefined && OBJECT.test(peeled) && last !== undefined && before) {
+    if (peeled !== undefined && OBJECT_ID.test(peeled) && last !== undefined && before) {
       refs.set(last, { ...before, commit: peeled });
     }
     const space = line.indexOf(" ");
     const object = line.slice(0, Math.max(0, space));
-    last = OBJECT.test(object) ? line.slice(space + 1) : undefined;
+    last = OBJECT_ID.test(object) ? line.slice(space + 1) : undefined;
     if (last !== undefined) refs.set(last, { object, commit: isPeeled ? object : undefined });
   }
   return refs;
@@ -91,14 +91,14 @@ function readLooseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal
   let seen = 0;
   for (const folder of folders) {
     const listed = git.list(folder);
-    if (listed === "unreadable") return refuse("git's folder of tags cannot be read");
+    if (listed === "unreadable") return makeRefusal("git's folder of tags cannot be read");
     for (const { name, kind } of listed) {
       const path = `${folder}/${name}`;
       if (++seen > MOST_LOOSE_REFS)
-        return refuse(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+        return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
       if (kind === "folder" && path.split("/").length < MOST_LEVELS) folders.push(path);
       const object = kind === "file" ? readLine(git, path) : undefined;
-      if (object !== undefined && OBJECT.test(object)) tags.set(path, object);
+      if (object !== undefined && OBJECT_ID.test(object)) tags.set(path, object);
     }
   }
   return tags;
@@ -106,12 +106,12 @@ function readLooseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal
 
 /** What HEAD names in the end: a commit, or a branch that names one. */
 function resolveCommit(git: GitFolder, head: string | undefined, packed: ReadonlyMap<string, Ref>): string | undefined {
-  if (head === undefined || OBJECT.test(head)) return head;
+  if (head === undefined || OBJECT_ID.test(head)) return head;
   const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
   if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
     return undefined;
   const loose = readLine(git, branch);
-  return loose !== undefined && OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+  return loose !== undefined && OBJECT_ID.test(loose) ? loose : packed.get(branch)?.object;
 }
 
 /** The single line of one of git's files. */

@@ -1,6 +1,6 @@
 import { openGitFolder } from "../workspace/git-folder.js";
 import { workingTree } from "../workspace/working-tree.js";
-import { isIgnored, withRules, type IgnoreRules } from "./git-ignore.js";
+import { isIgnored, addRules, type IgnoreRules } from "./git-ignore.js";
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
 /** So many rules are tried. Beyond, a path does not count as ignored. */
@@ -15,7 +15,7 @@ export function makeIgnoreTest(root: string): (path: string) => boolean {
   const tree = workingTree(root);
   const git = openGitFolder(root);
   const excluded = git === undefined || "absent" in git ? "missing" : git.file("info/exclude", MOST_IGNORE_BYTES);
-  const outermost = typeof excluded === "string" ? [] : withRules([], DECODER.decode(excluded), 0);
+  const outermost = typeof excluded === "string" ? [] : addRules([], DECODER.decode(excluded), 0);
   const trials = { left: MOST_TRIALS };
   const known = new Map<string, IgnoreRules>();
   const readRules = (folder: readonly string[]): IgnoreRules => {
@@ -25,7 +25,7 @@ export function makeIgnoreTest(root: string): (path: string) => boolean {
     const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
     const file = tree.at([...folder, ".gitignore"].join("/"));
     const isRead = file?.kind === "file" && file.bytes.length <= MOST_IGNORE_BYTES;
-    const rules = isRead ? withRules(outer, DECODER.decode(file.bytes), folder.length) : outer;
+    const rules = isRead ? addRules(outer, DECODER.decode(file.bytes), folder.length) : outer;
     known.set(path, rules);
     return rules;
   };

@@ -1,5 +1,5 @@
 import { homedir } from "node:os";
-import { findOwnSurroundings, findProgram, listTrustedFolders, makeToolEnvironment } from "../processes/programs.js";
+import { getSurroundings, findProgram, listTrustedFolders, makeToolEnvironment } from "../processes/programs.js";
 import { runToEnd, type Run } from "../processes/run-to-end.js";
 import { withTemporaryFolder } from "../output/temporary-folder.js";
 
@@ -12,9 +12,9 @@ interface OwnGit {
 }
 
 function findGit(folder: string): OwnGit | undefined {
-  const around = findOwnSurroundings();
-  const path = listTrustedFolders(around, folder);
-  const program = findProgram("git", path, around, folder);
+  const surroundings = getSurroundings();
+  const path = listTrustedFolders(surroundings, folder);
+  const program = findProgram("git", path, surroundings, folder);
   return program === undefined ? undefined : { program, path };
 }
 
@@ -23,11 +23,11 @@ export async function readGitAuthor(folder: string): Promise<{ readonly name: st
   const git = findGit(folder);
   const read = async (key: string): Promise<string> => {
     if (!git) return "";
-    const around = findOwnSurroundings();
-    const home = around.env["HOME"] ?? homedir();
+    const surroundings = getSurroundings();
+    const home = surroundings.env["HOME"] ?? homedir();
     const environment = {
-      ...makeToolEnvironment(around, { path: git.path, home }),
-      ...pickConfig(around.env),
+      ...makeToolEnvironment(surroundings, { path: git.path, home }),
+      ...pickConfig(surroundings.env),
     };
     // Only the user's settings: those of a repository are its authors'.
     const words = ["config", "--global", "--includes", "--get", key];
@@ -47,7 +47,7 @@ export async function makeRepository(folder: string): Promise<boolean> {
   if (!git) return false;
   const run = await withTemporaryFolder((home): Promise<Run> => {
     const environment = {
-      ...makeToolEnvironment(findOwnSurroundings(), { path: git.path, home }),
+      ...makeToolEnvironment(getSurroundings(), { path: git.path, home }),
       GIT_CONFIG_NOSYSTEM: "1",
     };
     const words = ["init", "--quiet", "--initial-branch=main", "--template="];

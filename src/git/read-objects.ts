@@ -63,7 +63,7 @@ export async function readObjects(
 const MOST_SMALL = 20_000;
 
 /** Of some objects those that are here and small, as a pointer of Git LFS is. */
-export async function readSmall(
+export async function readSmallObjects(
   objects: GitObjects,
   ids: readonly string[],
   most: number,

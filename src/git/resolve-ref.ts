@@ -3,8 +3,8 @@ import { readPackedRefs } from "./git-refs.js";
 
 const MOST_REF_BYTES = 4096;
 /** As many as git follows. */
-const MOST_LINKS = 5;
-const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const MOST_STEPS = 5;
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 
 /**
@@ -12,7 +12,7 @@ const DECODER = new TextDecoder();
  * branch or its HEAD. Read from git's own files: nothing is started, and no configuration is read.
  */
 export function resolveRef(git: GitFolder, name: string): string | undefined {
-  if (OBJECT.test(name)) return name;
+  if (OBJECT_ID.test(name)) return name;
   if (name === "@") return resolveRef(git, "HEAD");
   if (!isRefName(name)) return undefined;
   const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
@@ -28,7 +28,7 @@ export function resolveRef(git: GitFolder, name: string): string | undefined {
 
 function findObject(git: GitFolder, ref: string, packed: ReadonlyMap<string, { readonly object: string }>) {
   let name = ref;
-  for (let links = 0; links <= MOST_LINKS; links++) {
+  for (let links = 0; links <= MOST_STEPS; links++) {
     const bytes = git.file(name, MOST_REF_BYTES);
     if (bytes === "unreadable") return undefined;
     if (bytes === "missing") return packed.get(name)?.object;
@@ -37,7 +37,7 @@ function findObject(git: GitFolder, ref: string, packed: ReadonlyMap<string, { r
     if (next === undefined) {
       // FETCH_HEAD names the source after the object.
       const [object = ""] = text.split(/\s/u);
-      return OBJECT.test(object) ? object : undefined;
+      return OBJECT_ID.test(object) ? object : undefined;
     }
     if (!isRefName(next)) return undefined;
     name = next;

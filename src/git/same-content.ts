@@ -15,11 +15,11 @@ export type Sameness = "same" | "line ends" | "converted" | "other";
  * undone, and the result is compared with the id. So a match is certain, and what another program has converted is
  * different content.
  */
-export function compareContent(bytes: Uint8Array, id: string): Sameness {
+export function classifyContent(bytes: Uint8Array, id: string): Sameness {
   if (isBlob(bytes, id)) return "same";
   if (bytes.length > LONGEST_TEXT) return "other";
   const text = Buffer.from(bytes).toString("latin1");
-  const encoded = decodeUtf16(bytes);
+  const decoded = decodeUtf16(bytes);
   if (!text.includes("\0")) {
     const lines = text.replaceAll("\r\n", "\n");
     const ends = [lines, lines.replaceAll("\n", "\r\n")];
@@ -28,19 +28,17 @@ export function compareContent(bytes: Uint8Array, id: string): Sameness {
     const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
     return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";
   }
-  const texts = encoded === undefined ? [] : [encoded, encoded.replaceAll("\r\n", "\n")];
+  const texts = decoded === undefined ? [] : [decoded, decoded.replaceAll("\r\n", "\n")];
   return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
 }
 
 /** Whether a Git LFS pointer describes this file. */
-export function isOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
+export function isFileOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
   if (pointer.length > LONGEST_POINTER) return false;
   const text = Buffer.from(pointer).toString("latin1");
   const [, hash, size] =
     /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
-  return (
-    hash !== undefined && Number(size) === bytes.length && hashContent(bytes) === hash
-  );
+  return hash !== undefined && Number(size) === bytes.length && hashContent(bytes) === hash;
 }
 
 function isBlob(bytes: Uint8Array, id: string): boolean {

@@ -1,6 +1,6 @@
 import type { WorkingTree } from "../workspace/working-tree.js";
 import { joinPath, type GitFolder } from "../workspace/workspace.js";
-import { isIgnored, withRules, type IgnoreRules } from "./git-ignore.js";
+import { isIgnored, addRules, type IgnoreRules } from "./git-ignore.js";
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
 const MOST_ENTRIES = 1_000_000;
@@ -26,7 +26,7 @@ export function listUntrackedFiles(
   const readRules = (rules: IgnoreRules, folder: string, depth: number): IgnoreRules => {
     const file = tree.at(joinPath(folder, ".gitignore"));
     if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES) return rules;
-    return withRules(rules, DECODER.decode(file.bytes), depth);
+    return addRules(rules, DECODER.decode(file.bytes), depth);
   };
   const walk = (folder: string, names: readonly string[], outer: IgnoreRules): boolean => {
     if (names.length > DEEPEST) return false;
@@ -44,6 +44,6 @@ export function listUntrackedFiles(
     });
   };
   const excluded = git.file("info/exclude", MOST_IGNORE_BYTES);
-  const first = typeof excluded === "string" ? [] : withRules([], DECODER.decode(excluded), 0);
+  const first = typeof excluded === "string" ? [] : addRules([], DECODER.decode(excluded), 0);
   return walk("", [], first) ? found : undefined;
 }

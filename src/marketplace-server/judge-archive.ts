@@ -1,5 +1,5 @@
 import type { Finding as ContractFinding } from "../generated/marketplace-types.js";
-import { counts, sortWorstFirst, verdict, type Finding } from "../core/report.js";
+import { isCounted, sortWorstFirst, verdict, type Finding } from "../core/report.js";
 import { inspectArchive } from "../packing/archive-report.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
@@ -28,7 +28,7 @@ export const judgeArchive: Judge = async (bytes, pluginId, version) => {
     ...{ occasion: "release", strict: false, tag: `v${version}` },
     today: new Date().toISOString().slice(0, 10),
   });
-  const counting = sortWorstFirst(plugin.findings.filter(counts));
+  const counting = sortWorstFirst(plugin.findings.filter(isCounted));
   const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
   const omitted = counting.length - findings.length;
   const state = ({ pass: "passed", fail: "rejected", broken: "failed" } as const)[

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { keepFile, makePrivateFolder, readKeptFile } from "../output/kept-file.js";
+import { writeDurably, makePrivateFolder, readFileIfThere } from "../output/durable-file.js";
 import type { Handle } from "./answer.js";
 import type { Marketplace } from "./call.js";
 import { listen, type Address } from "./http-listener.js";
@@ -72,9 +72,9 @@ function makeArchives(folder: string, onWrite: ((point: string) => void) | undef
   return {
     keep(sha256, bytes) {
       onWrite?.("before archive");
-      keepFile(folder, sha256, bytes);
+      writeDurably(folder, sha256, bytes);
       onWrite?.("after archive");
     },
-    read: (sha256) => readKeptFile(folder, sha256),
+    read: (sha256) => readFileIfThere(folder, sha256),
   };
 }

@@ -3,11 +3,11 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, write
 import { basename, dirname, join } from "node:path";
 
 /** Something is at the place of a new folder. */
-export class TakenError extends Error {
+export class OccupiedError extends Error {
   override readonly name = "TakenError";
   readonly kind: "link" | "file" | "full";
 
-  constructor(kind: TakenError["kind"]) {
+  constructor(kind: OccupiedError["kind"]) {
     super(`There is a ${kind} at the place of the new folder`);
     this.kind = kind;
   }
@@ -18,13 +18,13 @@ export interface NewFile {
   readonly isExecutable?: boolean;
 }
 
-/** @throws {TakenError} unless nothing or an empty folder is there. */
-export function refuseTakenFolder(folder: string): void {
+/** @throws {OccupiedError} unless nothing or an empty folder is there. */
+export function refuseOccupiedFolder(folder: string): void {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (!stat) return;
-  if (stat.isSymbolicLink()) throw new TakenError("link");
-  if (!stat.isDirectory()) throw new TakenError("file");
-  if (readdirSync(folder).length > 0) throw new TakenError("full");
+  if (stat.isSymbolicLink()) throw new OccupiedError("link");
+  if (!stat.isDirectory()) throw new OccupiedError("file");
+  if (readdirSync(folder).length > 0) throw new OccupiedError("full");
 }
 
 /**
@@ -32,14 +32,14 @@ export function refuseTakenFolder(folder: string): void {
  * halfway leaves nothing at its place, and all that is removed was written by this run.
  *
  * @param finish does what is left before the folder gets its name.
- * @throws {TakenError}
+ * @throws {OccupiedError}
  */
 export async function writeNewFolder(
   folder: string,
   files: ReadonlyMap<string, NewFile>,
   finish: (draft: string) => Promise<void>,
 ): Promise<void> {
-  refuseTakenFolder(folder);
+  refuseOccupiedFolder(folder);
   const draft = join(dirname(folder), `.${basename(folder)}.${randomUUID()}.draft`);
   mkdirSync(draft);
   try {
@@ -48,7 +48,7 @@ export async function writeNewFolder(
       writeFileSync(join(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
     }
     await finish(draft);
-    takePlace(draft, folder);
+    moveToPlace(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
     throw error;
@@ -56,8 +56,8 @@ export async function writeNewFolder(
 }
 
 /** Windows does not rename onto an empty folder, and no system onto a full one. */
-function takePlace(draft: string, folder: string): void {
-  refuseTakenFolder(folder);
+function moveToPlace(draft: string, folder: string): void {
+  refuseOccupiedFolder(folder);
   if (lstatSync(folder, { throwIfNoEntry: false })) rmdirSync(folder);
   renameSync(draft, folder);
 }

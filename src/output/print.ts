@@ -3,7 +3,7 @@ import { fstatSync, statSync, writeSync } from "node:fs";
 const STDOUT = 1;
 const STDERR = 2;
 /** A device that discards its input and is not a terminal. */
-const NOBODY = "/dev/null";
+const NULL_DEVICE = "/dev/null";
 
 /** The output cannot be written, for example because the disk is full. */
 export class PrintError extends Error {
@@ -33,7 +33,7 @@ export function isErrorTerminal(): boolean {
 function isTerminal(descriptor: number): boolean {
   try {
     const stat = fstatSync(descriptor);
-    return stat.isCharacterDevice() && stat.rdev !== statSync(NOBODY, { throwIfNoEntry: false })?.rdev;
+    return stat.isCharacterDevice() && stat.rdev !== statSync(NULL_DEVICE, { throwIfNoEntry: false })?.rdev;
   } catch (error) {
     if (isSystemError(error)) return false;
     throw error;

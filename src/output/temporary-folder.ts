@@ -5,13 +5,13 @@ import { dirname, join } from "node:path";
 const PREFIX = "plugin-preflight-";
 
 /** Makes a new and empty folder below another one. It is not removed. */
-export function makeKeptFolder(parent: string): string {
+export function makeFolderBelow(parent: string): string {
   return realpathSync.native(mkdtempSync(join(parent, PREFIX)));
 }
 
 /** Does something with an empty folder, and removes the folder and its content afterwards. */
 export async function withTemporaryFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = makeKeptFolder(tmpdir());
+  const folder = makeFolderBelow(tmpdir());
   try {
     return await act(folder);
   } finally {

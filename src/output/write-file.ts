@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { attempt, readRegular } from "../workspace/safe-read.js";
-import { withHeldFolder, type HeldFolder } from "./held-folder.js";
+import { withOpenFolder, type OpenFolder } from "./open-folder.js";
 import { resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
 
 const { O_CREAT, O_EXCL, O_WRONLY } = constants;
@@ -41,7 +41,7 @@ export function writeFile(
   expected?: Uint8Array,
 ): void {
   const { folder, missing, name, isInCheckout } = resolvePathOfFile(path, checkouts);
-  withHeldFolder(folder, missing, (held) => {
+  withOpenFolder(folder, missing, (held) => {
     const file = held.locate(name);
     const before = (isInCheckout ? lstatSync : statSync)(file, { throwIfNoEntry: false });
     if (before) accessSync(file, constants.W_OK);
@@ -63,7 +63,7 @@ interface Replacement {
 }
 
 /** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
-function replaceFile(held: HeldFolder, name: string, { content, mode, expected }: Replacement): void {
+function replaceFile(held: OpenFolder, name: string, { content, mode, expected }: Replacement): void {
   const file = held.locate(name);
   const draft = held.locate(`.${name.slice(0, 100)}.${randomUUID()}.draft`);
   const descriptor = openSync(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
@@ -76,7 +76,7 @@ function replaceFile(held: HeldFolder, name: string, { content, mode, expected }
     }
     held.requireInPlace();
     // The renaming must follow at once: what another program saves in between is lost.
-    if (expected && !containsExactly(held, name, expected)) {
+    if (expected && !isExactly(held, name, expected)) {
       throw new ChangedFileError(`${join(held.path, name)} was changed meanwhile`);
     }
     renameSync(draft, file);
@@ -87,7 +87,7 @@ function replaceFile(held: HeldFolder, name: string, { content, mode, expected }
 }
 
 /** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
-function containsExactly(held: HeldFolder, name: string, expected: Uint8Array): boolean {
+function isExactly(held: OpenFolder, name: string, expected: Uint8Array): boolean {
   const file = held.locate(name);
   const first = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (first?.size !== BigInt(expected.length)) return false;

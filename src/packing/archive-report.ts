@@ -1,6 +1,6 @@
 import type { Finding, PluginReport } from "../core/report.js";
 import type { GivenFacts } from "../plugin/reading.js";
-import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { prepareInspection } from "../run/inspection.js";
 import type { Request } from "../run/request.js";
 import type { ZipArchive } from "../workspace/archive.js";
@@ -18,7 +18,7 @@ export async function inspectArchive(
   policy: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut" | "copy">,
   folder = "",
 ): Promise<PluginReport> {
-  const findOut = policy.findOut ? findOutInTurn(policy.findOut, factsOfArchive) : factsOfArchive;
+  const findOut = policy.findOut ? combineFactFinders(policy.findOut, factsOfArchive) : factsOfArchive;
   return placeInRepository(await prepareInspection({ ...policy, findOut })(hideOutside(workspace), ""), folder);
 }
 

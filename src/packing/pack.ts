@@ -1,5 +1,5 @@
 import { verdict, type PluginReport, type Report } from "../core/report.js";
-import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { prepareInspection } from "../run/inspection.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
@@ -57,7 +57,7 @@ export type Packed =
 export async function pack(workspace: Workspace, options: PackOptions = {}): Promise<Packed> {
   const { folder = "", tag } = options;
   const occasion = tag === undefined ? "push" : "release";
-  const findOut = findOutInTurn(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
+  const findOut = combineFactFinders(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
   const policy = { ...options, occasion, strict: false, findOut } as const;
   const reportOf = (plugin: PluginReport): Report => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
   const { facts } = await readPlugin(workspace, {
@@ -87,7 +87,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   };
   const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : seeFromFolder(facts.missingFiles, folder);
   // Only the working tree shows what the archive lacks.
-  const known = { ...policy, findOut: findOutInTurn(findOut, () => Promise.resolve({ missingFiles })) };
+  const known = { ...policy, findOut: combineFactFinders(findOut, () => Promise.resolve({ missingFiles })) };
   const report = reportOf(await inspectArchive(opened, known, folder));
   return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
 }

@@ -3,7 +3,7 @@ import { Refusal, UsageError } from "../core/errors.js";
 import { EXIT } from "../core/exit-status.js";
 import type { Report } from "../core/report.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
-import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
 import { makeSourceReader, type Preflight } from "../run/result.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
@@ -32,7 +32,7 @@ export async function validateArchive(path: string, request: Omit<Request, "path
   const file = resolve(cwd, path);
   const { opened } = await readArchiveOfCaller(file, path);
   const folder = basename(file);
-  const findOut = findOutInTurn(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
+  const findOut = combineFactFinders(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
   const plugin = await inspectArchive(opened, { ...request, findOut }, folder);
   const report: Report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
   const source = makeSourceReader(opened.workspace);

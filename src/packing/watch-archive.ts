@@ -2,14 +2,14 @@ import { isAbsent } from "../plugin/absent.js";
 import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
 import { RUN_FACTS, type ArchiveChange } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
-import type { FindOut } from "../run/request.js";
+import type { FactFinder } from "../run/request.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { joinPath } from "../workspace/workspace.js";
 import { computeSha256 } from "./sums.js";
 import { listFiles } from "./pack.js";
 
 /** Runs the plugin's commands, and finds out how they change the files that a release ships. */
-export function watchArchive(findOut: FindOut): FindOut {
+export function watchArchive(findOut: FactFinder): FactFinder {
   return async (asked) => {
     const { root, folder } = asked;
     const before = await readContents(root, folder);

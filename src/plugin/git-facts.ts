@@ -1,4 +1,4 @@
-import { readGitIndex, type GitIndex } from "../git/git-index.js";
+import { parseGitIndex, type GitIndex } from "../git/git-index.js";
 import { readGitRefs, type GitRefs } from "../git/git-refs.js";
 import type { GitFolder, Workspace } from "../workspace/workspace.js";
 import { absent, inapplicable, isAbsent, type Absent } from "./absent.js";
@@ -50,7 +50,7 @@ export function readIndex(git: GitFolder, part: string): GitIndex | Absent {
   const bytes = git.file("index", MOST_INDEX_BYTES);
   if (bytes === "missing") return NOTHING_TRACKED;
   if (bytes === "unreadable") return absent("the index of git cannot be read, or has over 64 MiB");
-  return toAbsent(readGitIndex(bytes, part));
+  return toAbsent(parseGitIndex(bytes, part));
 }
 
 function toAbsent<Known extends object>(known: Known | { readonly refused: string }): Known | Absent {

@@ -6,7 +6,7 @@ import { resolveFolder } from "../workspace/disk.js";
 export type { Program };
 
 /** What the shell scripts run that package managers are on Windows. */
-const SCRIPTS = {
+const WINDOWS_SCRIPTS = {
   npm: ["npm", "bin", "npm-cli.js"],
   yarn: ["yarn", "bin", "yarn.js"],
   pnpm: ["pnpm", "bin", "pnpm.cjs"],
@@ -20,7 +20,7 @@ export function findNpm(surroundings: Surroundings, repository: string): Program
 /** The same for a package manager, or any other program. */
 export function findTool(name: string, surroundings: Surroundings, repository: string): Program | undefined {
   const path = listTrustedFolders(surroundings, repository);
-  const script = Object.entries(SCRIPTS).find(([manager]) => manager === name)?.[1];
+  const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
   if (surroundings.platform !== "win32" || !script) {
     const file = findProgram(name, path, surroundings, repository);
     return file === undefined ? undefined : { file, args: [], path };

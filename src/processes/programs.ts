@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly execPath: string;
 }
 
-export function findOwnSurroundings(): Surroundings {
+export function getSurroundings(): Surroundings {
   return { env: process.env, platform: process.platform, execPath: process.execPath };
 }
 
@@ -21,11 +21,11 @@ export function findOwnSurroundings(): Surroundings {
  * none that a package manager fills with what a repository asks for.
  */
 export function listTrustedFolders({ env }: Surroundings, repository: string): readonly string[] {
-  const outer = attempt(() => realpathSync.native(repository)) ?? repository;
+  const realRepository = attempt(() => realpathSync.native(repository)) ?? repository;
   return (env["PATH"] ?? env["Path"] ?? "").split(delimiter).filter((folder) => {
     if (!isAbsolute(folder) || folder.includes(join("node_modules", ".bin"))) return false;
     const real = attempt(() => realpathSync.native(folder));
-    return real !== undefined && !isInside(outer, real);
+    return real !== undefined && !isInside(realRepository, real);
   });
 }
 

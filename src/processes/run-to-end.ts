@@ -21,9 +21,9 @@ export function runToEnd(
   options: Omit<ProcessOptions, "stdio"> & { readonly input?: string | undefined },
   { milliseconds, mostBytes }: Limits,
 ): Promise<Run> {
-  const { input, ...around } = options;
+  const { input, ...processOptions } = options;
   const child = startProcess(program, args, {
-    ...around,
+    ...processOptions,
     stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
   });
   return new Promise((resolve) => {

@@ -25,13 +25,10 @@ export async function compareArchiveWithCommit(
   archive: PluginArchive,
 ): Promise<CommitDifference> {
   if (archive.commit === undefined) return NONE;
-  const {
-    readCommittedFiles: committedFiles,
-    isOfPointer,
-    readPointers,
-    compareContent,
-  } = await import(/* webpackChunkName: "processes" */ "../git/committed-files.js");
-  const committed = await committedFiles(root, archive.commit, folder);
+  const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await import(
+    /* webpackChunkName: "processes" */ "../git/committed-files.js"
+  );
+  const committed = await readCommittedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
   const opened = openArchive(archive.bytes);
   if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
@@ -47,7 +44,7 @@ export async function compareArchiveWithCommit(
       if (committed.untracked.has(path)) untracked.push(path);
       continue;
     }
-    const sameness = compareContent(bytes, blob);
+    const sameness = classifyContent(bytes, blob);
     if (sameness === "line ends") lineEnds.push(path);
     else if (sameness === "other") others.push({ path, blob, bytes });
   }
@@ -60,7 +57,7 @@ export async function compareArchiveWithCommit(
         );
   for (const { path, blob, bytes } of others) {
     const pointer = pointers.get(blob);
-    if (!pointer || !isOfPointer(bytes, pointer)) changed.push(path);
+    if (!pointer || !isFileOfPointer(bytes, pointer)) changed.push(path);
   }
   return { changed, untracked, lineEnds };
 }

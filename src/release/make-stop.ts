@@ -6,7 +6,7 @@ import {
   type ReleaseVerdict,
 } from "../core/exit-status.js";
 import { Interrupted } from "../core/errors.js";
-import { askForReport, SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
+import { formatReportRequest, UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import type { Course } from "./course.js";
 import type { Stop } from "./outcome.js";
 import { TargetFault, type Step } from "./publisher.js";
@@ -62,7 +62,7 @@ interface Judged extends ReleaseVerdict {
 }
 
 function judgeEnding(ending: Ending, course: Course): Judged {
-  const { again, copy = SOME_COPY } = course.caller;
+  const { again, copy = UNKNOWN_COPY } = course.caller;
   if ("thrown" in ending) {
     const { thrown, at } = ending;
     if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
@@ -91,6 +91,6 @@ function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): Judged {
     return { ...verdict, what, help: explainRerun(again, "Running again is safe") };
   }
   const why = thrown instanceof Error ? thrown.message : String(thrown);
-  const help = `${askForReport(copy, "Report it with the lines above")}. ${explainRerun(again, "Running again is safe")}`;
+  const help = `${formatReportRequest(copy, "Report it with the lines above")}. ${explainRerun(again, "Running again is safe")}`;
   return { ...makeReleaseVerdict("failed"), what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
 }

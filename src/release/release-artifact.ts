@@ -1,6 +1,6 @@
 import { getFolder, verdict, type Report } from "../core/report.js";
 import { makeSourceReader, type Preflight } from "../run/result.js";
-import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { quote } from "../text/safe.js";
@@ -51,7 +51,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
-  const findOut = findOutInTurn(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN));
+  const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN));
   const policy = {
     ...({ occasion: "release", strict, tag, findOut } as const),
     ...(today !== undefined && { today }),

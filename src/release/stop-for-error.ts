@@ -1,6 +1,6 @@
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { EXIT, getErrorStatus, makeReleaseVerdict, type ExitStatus, type ReleaseVerdict } from "../core/exit-status.js";
-import { nameRefusal } from "../core/name-refusal.js";
+import { convertToRefusal } from "../core/convert-to-refusal.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";
@@ -11,7 +11,7 @@ const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything
 
 /** The outcome of a release that failed before any target was asked. */
 export function stopForError(thrown: unknown, again: string, copy?: ToolCopy): Outcome {
-  const error = nameRefusal(thrown);
+  const error = convertToRefusal(thrown);
   if (error instanceof UsageError || error instanceof Refusal) {
     return stopBeforePlan(getVerdict(getErrorStatus(error)), {
       stoppedAt: error.message,

@@ -1,6 +1,6 @@
 import { makeReleaseVerdict } from "../core/exit-status.js";
 import { isFailing, verdict, type Finding } from "../core/report.js";
-import { askForReport, SOME_COPY, type ToolCopy } from "../core/tool.js";
+import { formatReportRequest, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
 import { formatSentence } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible } from "../text/safe.js";
@@ -26,12 +26,12 @@ const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 /** Stops a release whose plugin does not pass, or could not be judged. */
 export function stopForFindings(
   { report }: Preflight,
-  { tag, today, again, copy = SOME_COPY, isSparse = false }: UnfitPlugin,
+  { tag, today, again, copy = UNKNOWN_COPY, isSparse = false }: UnfitPlugin,
 ): Outcome {
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
     const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-    const doThis = `${explainRerun(again)}\n${askForReport(copy, "If it ends here again, report it with the lines above")}`;
+    const doThis = `${explainRerun(again)}\n${formatReportRequest(copy, "If it ends here again, report it with the lines above")}`;
     return stopBeforePlan(makeReleaseVerdict("failed"), { stoppedAt, doThis });
   }
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")));

@@ -1,5 +1,5 @@
 import { SEVERITIES, type Severity } from "../core/check.js";
-import { counts, sortNewFirst, type Finding, type Report } from "../core/report.js";
+import { isCounted, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
 import { formatNumber } from "../text/numbers.js";
@@ -58,7 +58,7 @@ export function takeAnnotated(
   { isChanged, annotated }: Pick<View, "isChanged" | "annotated"> = {},
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
   const findings = sortNewFirst(
-    report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
+    report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)),
     isChanged,
   );
   const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));

@@ -1,5 +1,5 @@
 import type { Severity } from "../core/check.js";
-import { counts, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
+import { isCounted, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { makeVisible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
@@ -50,7 +50,7 @@ const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
 
 export function makeCheckRun(report: Report, view: View, summary: Reporter): CheckRunText {
   const findings = sortWorstAndNewFirst(
-    report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
+    report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)),
     view.isChanged,
   );
   const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));

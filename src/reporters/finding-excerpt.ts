@@ -1,4 +1,4 @@
-import { counts, type Finding } from "../core/report.js";
+import { isCounted, type Finding } from "../core/report.js";
 import { takeExcerpt, type Excerpt } from "../text/excerpt.js";
 import type { Lines } from "../text/lines.js";
 import type { Position } from "../text/location.js";
@@ -14,7 +14,7 @@ const FURTHEST = 10_000;
 export function getExcerpt(finding: Finding, { source }: Pick<View, "source">): Excerpt | undefined {
   const { secret, location, excerpt } = finding;
   const { range, file } = location;
-  if (!range || !counts(finding)) return undefined;
+  if (!range || !isCounted(finding)) return undefined;
   if (excerpt || secret === true) return excerpt;
   const lines = source(file);
   const line = lines?.line(range.start.line);

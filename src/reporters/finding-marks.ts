@@ -1,4 +1,4 @@
-import { hashIdentity } from "../core/finding-identity.js";
+import { getIdentityHash } from "../core/finding-identity.js";
 import type { Finding } from "../core/report.js";
 import { hashLines } from "../text/line-hashes.js";
 import { mayBeSecret } from "../text/safe.js";
@@ -17,7 +17,7 @@ export function makeMarkReader({ source }: Pick<View, "source">): (finding: Find
     const { secret, identity, lineHash } = finding;
     if (identity !== undefined) return { identity, ...(lineHash !== undefined && { lineHash }) };
     const hash = secret === true ? undefined : readHash(finding);
-    return { identity: hashIdentity(finding), ...(hash !== undefined && { lineHash: hash }) };
+    return { identity: getIdentityHash(finding), ...(hash !== undefined && { lineHash: hash }) };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Severity } from "../core/check.js";
-import { counts, getFolder, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
+import { isCounted, getFolder, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
 import { makeInertJson } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 import { formatFindingMessage, makeMessage } from "./finding-message.js";
@@ -26,7 +26,7 @@ const SEVERITIES = { error: "major", warning: "minor", notice: "info" } as const
 /** GitLab Code Quality: the findings that count, worst first. GitLab knows no suppressed ones. */
 export const gitlab: Reporter = (report, view) => {
   const prints = makeFingerprints(report.plugins, view);
-  const findings = sortWorstAndNewFirst(report.plugins.flatMap((plugin) => plugin.findings.filter(counts)));
+  const findings = sortWorstAndNewFirst(report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)));
   const violations = [
     ...report.plugins.flatMap(listCrashes),
     ...findings.map((finding): Violation => {

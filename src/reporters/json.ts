@@ -7,7 +7,7 @@ import {
   type Report,
   type Selection,
 } from "../core/report.js";
-import type { Lived } from "../core/lived.js";
+import type { LifecycleReport } from "../core/lifecycle-report.js";
 import { makeSafeSubject } from "../core/subject.js";
 import { TOOL } from "../core/tool.js";
 import type { Excerpt } from "../text/excerpt.js";
@@ -92,7 +92,7 @@ function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }: Excer
   return { before, marked, after, cutBefore, cutAfter };
 }
 
-function makeLivedRecord({ entry, dom, steps, permissions }: Lived) {
+function makeLivedRecord({ entry, dom, steps, permissions }: LifecycleReport) {
   return {
     ...{ entry, dom },
     steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({

@@ -1,5 +1,5 @@
 import {
-  counts,
+  isCounted,
   isFailing,
   sortWorstFirst,
   type FailOn,
@@ -121,7 +121,7 @@ function formatFinding(finding: Finding, report: Report): readonly string[] {
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const notes = [help, formatSuppressions(finding, report), release].filter((note) => note !== undefined);
   return [
-    `${place}: ${counts(finding) ? severity : `suppressed ${severity}`}: ${message}`,
+    `${place}: ${isCounted(finding) ? severity : `suppressed ${severity}`}: ${message}`,
     ...notes.map((note) => `  ${note}`),
     ...printed.map((line) => `  > ${line}`),
   ];

@@ -1,4 +1,4 @@
-import { counts, sortWorstFirst, type Finding, type Report } from "../core/report.js";
+import { isCounted, sortWorstFirst, type Finding, type Report } from "../core/report.js";
 import { formatNumber } from "../text/numbers.js";
 import { formatCodeBlock, makeVisible } from "../text/safe.js";
 import { formatCount } from "./phrases.js";
@@ -31,7 +31,7 @@ export function formatNextStepsMarkdown(report: Report, { next }: Pick<View, "ne
 }
 
 function findOpen({ plugins }: Pick<Report, "plugins">): readonly Finding[] {
-  return plugins.flatMap(({ findings }) => findings.filter(counts));
+  return plugins.flatMap(({ findings }) => findings.filter(isCounted));
 }
 
 /** What to do about the findings of a report; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { counts, type Report } from "../core/report.js";
+import { isCounted, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { applyFixes } from "../text/edits.js";
 import type { FileChange } from "../text/file-change.js";
@@ -50,7 +50,7 @@ function findReasonToLeave(change: FileChange): string | undefined {
 /** The fixes of the report itself. */
 function findChanges({ plugins }: Report, { source }: View): readonly FileChange[] {
   const fixes = plugins.flatMap(({ findings }) =>
-    findings.flatMap((finding) => (finding.fix && counts(finding) ? [finding.fix] : [])),
+    findings.flatMap((finding) => (finding.fix && isCounted(finding) ? [finding.fix] : [])),
   );
   const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
   return [...files].flatMap((file): readonly FileChange[] => {

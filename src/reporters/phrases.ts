@@ -2,7 +2,7 @@ import { WORSE_THAN_BASELINE } from "../core/baseline.js";
 import { formatNumber } from "../text/numbers.js";
 import {
   countFindings,
-  counts as doesCount,
+  isCounted as doesCount,
   IN_BASELINE,
   verdict,
   type Counts,

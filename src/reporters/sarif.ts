@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Invocation, Log, Notification, ReportingDescriptor, Result, Run } from "sarif";
 import { getReportStatus } from "../core/exit-status.js";
-import { counts, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
-import { SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
+import { isCounted, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
+import { UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInertJson, shorten } from "../text/safe.js";
 import { formatPageReference } from "./page-reference.js";
@@ -25,8 +25,8 @@ export const sarif: Reporter = (report, view) => {
   const findings = report.plugins.flatMap((plugin) => plugin.findings);
   const prints = makeFingerprints(report.plugins, view);
   const sorted = [
-    ...sortWorstAndNewFirst(findings.filter(counts)),
-    ...sortWorstAndNewFirst(findings.filter((one) => !counts(one))),
+    ...sortWorstAndNewFirst(findings.filter(isCounted)),
+    ...sortWorstAndNewFirst(findings.filter((one) => !isCounted(one))),
   ];
   // If one result has no state, a reader treats all states as unknown. So all results have a state, or none has.
   const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
@@ -61,7 +61,7 @@ function makeRun(
   report: Report,
   rules: readonly ReportingDescriptor[],
   results: readonly Result[],
-  { left, copy = SOME_COPY }: { readonly left: number; readonly copy: ToolCopy | undefined },
+  { left, copy = UNKNOWN_COPY }: { readonly left: number; readonly copy: ToolCopy | undefined },
 ): Run {
   const { occasion, strict, failOn } = report;
   const { name, version, ruleset } = TOOL;
@@ -141,10 +141,10 @@ function makeCrashNotifications({ plugins }: Report): readonly Notification[] {
   return plugins.flatMap(({ path, outcomes }) =>
     outcomes.flatMap((outcome): readonly Notification[] => {
       if (outcome.status !== "crashed") return [];
-      const reported = `The check ${outcome.check} crashed in ${makeMessage(path)}: a fault of this tool, not of the plugin`;
+      const runFacts = `The check ${outcome.check} crashed in ${makeMessage(path)}: a fault of this tool, not of the plugin`;
       const lines = outcome.error.split("\n").map((line) => makeMessage(line));
       return [
-        { level: "error", associatedRule: { id: outcome.check }, message: { text: [reported, ...lines].join("\n") } },
+        { level: "error", associatedRule: { id: outcome.check }, message: { text: [runFacts, ...lines].join("\n") } },
       ];
     }),
   );
@@ -162,6 +162,6 @@ function makeSkipNotifications({ plugins }: Report): readonly Notification[] {
 
 function makeCutNotification(left: number): readonly Notification[] {
   if (left === 0) return [];
-  const reported = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(MOST_RESULTS)} results and 10 MB. The other formats contain them all`;
-  return [{ level: "warning", message: { text: reported } }];
+  const runFacts = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(MOST_RESULTS)} results and 10 MB. The other formats contain them all`;
+  return [{ level: "warning", message: { text: runFacts } }];
 }

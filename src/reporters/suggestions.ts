@@ -1,4 +1,4 @@
-import { counts, sortNewFirst, type Finding, type Report } from "../core/report.js";
+import { isCounted, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
@@ -53,7 +53,7 @@ const LONGEST_BODY = 60_000;
 /** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
 export function makeSuggestions(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
   const fixable = sortNewFirst(
-    report.plugins.flatMap(({ findings }) => findings.filter(counts)),
+    report.plugins.flatMap(({ findings }) => findings.filter(isCounted)),
     view.isChanged,
   ).filter(isFixable);
   const files = groupByFile(fixable);

@@ -1,5 +1,5 @@
 import type { Severity } from "../core/check.js";
-import { counts, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
+import { isCounted, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
 import { formatCodeBlock, markdown, markdownCode, shorten } from "../text/safe.js";
 import { formatPrintedLine } from "./command-lines.js";
 import { formatPageLink } from "./page-reference.js";
@@ -25,10 +25,10 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const name = markdownCode(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  const advice = [counts(finding) ? help : undefined, formatSuppressions(finding, report), release]
+  const advice = [isCounted(finding) ? help : undefined, formatSuppressions(finding, report), release]
     .map((words) => (words === undefined ? "" : ` ${markdown(formatSentence(shorten(words, LONGEST_MESSAGE)))}`))
     .join("");
-  const reported = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
+  const reported = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
   const block = printed.length === 0 ? [] : formatCodeBlock(printed.map(formatPrintedLine));
   return [reported, ...block.map((line) => `  ${line}`)].join("\n");
 }
@@ -41,7 +41,7 @@ export function formatItem(outcome: Exclude<Outcome, { readonly status: "skipped
     case "met":
       return `- ✅ ${link}`;
     case "unmet":
-      return `- ${MARKS[sortWorstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
+      return `- ${MARKS[sortWorstFirst(outcome.findings.filter(isCounted))[0]?.severity ?? "suppressed"]} ${link}`;
     case "crashed":
       return `- 💥 ${link} (crashed)`;
   }

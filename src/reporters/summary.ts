@@ -1,5 +1,5 @@
 import {
-  counts,
+  isCounted,
   sortNewFirst,
   verdict,
   sortWorstAndNewFirst,
@@ -125,7 +125,7 @@ function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly s
 
 /** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
 function formatWorst(report: Report, { view, rowOf }: SummaryParts): readonly Block[] {
-  const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(counts));
+  const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted));
   const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
   const sums = formatCounts(reportCounts(report));
   return [
@@ -158,8 +158,8 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
     .join(" · ");
   const inOrder = isCut ? sortWorstAndNewFirst : sortNewFirst;
   const rows = (findings: readonly Finding[]): readonly Piece[] => inOrder(findings, view.isChanged).map(rowOf);
-  const open = plugin.findings.filter(counts);
-  const suppressed = plugin.findings.filter((finding) => !counts(finding));
+  const open = plugin.findings.filter(isCounted);
+  const suppressed = plugin.findings.filter((finding) => !isCounted(finding));
   const crashed = formatCrashes(plugin);
   const reported = [
     ...(isCut ? crashed : []),

@@ -1,5 +1,5 @@
 import type { Severity } from "../core/check.js";
-import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
+import { isCounted, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 import { getExcerpt } from "./finding-excerpt.js";
 import { formatClosing } from "./format-closing.js";
@@ -28,7 +28,7 @@ export const terminal: Reporter = (report, view) => {
 function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
   // Findings of the baseline are only counted: there may be many, and all of them are known.
   const shown = plugin.findings.filter(
-    (finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE),
+    (finding) => isCounted(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE),
   );
   const names = new Set(shown.map(({ location }) => location.file));
   return [...names].map((file) => {
@@ -41,7 +41,7 @@ function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Pa
 function formatFinding(finding: Finding, report: Report, view: View, paint: Paint): string {
   const { severity, message, help, printed = [], check, location } = finding;
   const { range } = location;
-  const isOpen = counts(finding);
+  const isOpen = isCounted(finding);
   const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
   const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
   const label = isOpen ? severity : `suppressed ${severity}`;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Surroundings } from "../processes/programs.js";
 import { joinPath } from "../workspace/workspace.js";
-import type { FindOut } from "./request.js";
+import type { FactFinder } from "./request.js";
 
 /** Asks npm what it would pack. Runs nothing of the plugin. */
-export function askNpmForFiles(surroundings: Surroundings): FindOut {
+export function askNpmForFiles(surroundings: Surroundings): FactFinder {
   return async ({ workspace, root, folder, needs }) => {
     if (!needs.has("packedFiles") || workspace.entry(joinPath(folder, "package.json"))?.kind !== "file") return {};
     const { askNpm } = await import(/* webpackChunkName: "processes" */ "./ask-npm.js");
@@ -13,10 +13,10 @@ export function askNpmForFiles(surroundings: Surroundings): FindOut {
 }
 
 /** Finds out several things, one after the other. */
-export function findOutInTurn(...ways: readonly FindOut[]): FindOut {
+export function combineFactFinders(...finders: readonly FactFinder[]): FactFinder {
   return async (asked) => {
     let given = {};
-    for (const findOut of ways) given = { ...given, ...(await findOut(asked)) };
+    for (const findOut of finders) given = { ...given, ...(await findOut(asked)) };
     return given;
   };
 }

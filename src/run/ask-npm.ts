@@ -4,7 +4,7 @@ import { makeToolEnvironment, type Surroundings } from "../processes/programs.js
 import { runToEnd } from "../processes/run-to-end.js";
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
-import { readNpmAnswer } from "./npm-answer.js";
+import { parseNpmAnswer } from "./npm-answer.js";
 import { findNpm, type Program } from "../processes/npm-program.js";
 
 export interface Question extends Surroundings {
@@ -31,7 +31,7 @@ export async function askNpm(question: Question): Promise<NpmPackedFiles> {
   if (prefix === undefined || !program) return { silent: NOT_FOUND };
   return withTemporaryFolder(async (home) => {
     const printed = await run(program, question, home);
-    return typeof printed === "string" ? readNpmAnswer(printed, prefix) : printed;
+    return typeof printed === "string" ? parseNpmAnswer(printed, prefix) : printed;
   });
 }
 

@@ -10,7 +10,7 @@ import { readRecord, type RecordReader } from "./record.js";
 const SCHEMA = "plugin-preflight/baseline@2";
 
 /** The start of a file in the form of before, whose entries have no codes. */
-const OLD = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
 
 /** What is read of a baseline is kept while the whole run lasts. So much lists some 20,000 findings. */
 const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function readBaseline(
   file: string,
   cwd: string,
   root: string,
-  { isRenewed = false } = {},
+  { mayBeOld = false } = {},
 ): readonly BaselineEntry[] | undefined {
   const subject = `The baseline ${quote(file)}`;
   const read = readGivenFile(resolve(cwd, file), root, MOST_BASELINE_BYTES);
@@ -35,8 +35,8 @@ export function readBaseline(
       "Name a file that --update-baseline has written",
     );
   }
-  if (OLD.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
-    if (isRenewed) return undefined;
+  if (OLD_FORM.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
+    if (mayBeOld) return undefined;
     throw new UsageError(
       `${subject} has the form of an earlier version, which did not say how severe a finding is`,
       formatBaselineCommand(file),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { canBeKnown, makeBaseline, isJudged, recogniseFindings, type BaselineEntry } from "../core/baseline.js";
+import { canBeKnown, makeBaseline, wasJudged, markKnownFindings, type BaselineEntry } from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
-import { counts } from "../core/report.js";
+import { isCounted } from "../core/report.js";
 import { quote } from "../text/safe.js";
 import { resolveFolder, makeWorkspacePath } from "../workspace/disk.js";
 import { formatBaseline, formatBaselineCommand, readBaseline } from "./baseline-file.js";
@@ -39,16 +39,16 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
     const folder = resolve(result.root, plugin);
     return makeWorkspacePath(result.root, folder) !== undefined && resolveFolder(folder) !== undefined;
   };
-  const before = readBaseline(file, cwd, result.root, { isRenewed: true }) ?? [];
-  const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
-  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin))].toSorted(compareByPlace);
+  const before = readBaseline(file, cwd, result.root, { mayBeOld: true }) ?? [];
+  const kept = before.filter((entry) => isThere(entry) && !wasJudged(entry, plugins));
+  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin))].toSorted(compareEntries);
   const help = "Give --baseline a file that can be written";
   const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
   writeUserFile(written, formatBaseline(entries));
   return {
     result: markEntries(result, file, entries),
     listed: entries.reduce((sum, { count }) => sum + count, 0),
-    leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => counts(one) && !canBeKnown(one))).length,
+    leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => isCounted(one) && !canBeKnown(one))).length,
   };
 }
 
@@ -56,20 +56,20 @@ function markEntries(result: Preflight, file: string, entries: readonly Baseline
   const { report } = result;
   const byPlugin = new Map<string, BaselineEntry[]>();
   for (const entry of entries) {
-    const ofPlugin = byPlugin.get(entry.plugin);
-    if (ofPlugin) ofPlugin.push(entry);
+    const entriesOfPlugin = byPlugin.get(entry.plugin);
+    if (entriesOfPlugin) entriesOfPlugin.push(entry);
     else byPlugin.set(entry.plugin, [entry]);
   }
   const known = report.plugins.map((plugin) => {
-    const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => isJudged(entry, [plugin]));
-    return recogniseFindings(plugin, judged, report);
+    const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => wasJudged(entry, [plugin]));
+    return markKnownFindings(plugin, judged, report);
   });
   const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
   return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
 }
 
 /** In the order of reports, then by what they are. The file changes only if the findings do. */
-function compareByPlace(a: BaselineEntry, b: BaselineEntry): number {
+function compareEntries(a: BaselineEntry, b: BaselineEntry): number {
   const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"] as const;
   for (const key of keys) {
     const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));

@@ -1,6 +1,6 @@
 import { checks } from "../checks/index.js";
-import { makeBaselineEntry, makeKnown } from "../core/baseline.js";
-import { recogniseKnown, type Known } from "../core/finding-identity.js";
+import { makeBaselineEntry, makeComparable } from "../core/baseline.js";
+import { recogniseKnown, type ComparableFinding } from "../core/finding-identity.js";
 import { getFolder, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
 import { makeIgnoreTest } from "../git/ignored-paths.js";
@@ -42,7 +42,7 @@ export async function compareWithBase(
   const judged = report.plugins.filter(({ findings }) => findings.length > 0);
   const folders = judged.map(getFolder);
   const found = await readBaseFiles(root, base, {
-    isWanted: (path) => folders.some((one) => matters(path, one)),
+    isWanted: (path) => folders.some((one) => mayMatter(path, one)),
     deadline,
   });
   if ("refused" in found) return found;
@@ -54,7 +54,7 @@ export async function compareWithBase(
   const isIgnored = makeIgnoreTest(root);
   const isUntracked = (path: string): boolean =>
     !found.isCommitted(path) && (isIgnored(path) || head.entry(path)?.kind === "file");
-  const aged = new Map<PluginReport, PluginReport>();
+  const markedPlugins = new Map<PluginReport, PluginReport>();
   let unjudged: string | undefined;
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
@@ -65,14 +65,14 @@ export async function compareWithBase(
       before,
       isUntracked,
     });
-    aged.set(plugin, marked);
+    markedPlugins.set(plugin, marked);
     unjudged ??= why;
     if (judged.length > 1) disk.forget(getFolder(plugin));
   }
-  const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
+  const plugins = report.plugins.map((plugin) => markedPlugins.get(plugin) ?? plugin);
   const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
-  const reported: Base = { name: base.name, commit: found.commit };
-  if (isCompared) return { result: { ...result, report: { ...report, plugins, base: reported } } };
+  const comparedBase: Base = { name: base.name, commit: found.commit };
+  if (isCompared) return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
   return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
 }
 
@@ -83,7 +83,7 @@ const WORKFLOW_CHECKS = checks.filter(({ needs }) => needs.includes("workflows")
  * Whether a file can affect the findings of a plugin: its own files, files directly in a folder above, and
  * workflows.
  */
-function matters(path: string, folder: string): boolean {
+function mayMatter(path: string, folder: string): boolean {
   if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/")) return true;
   const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
   return above === "" || folder.startsWith(`${above}/`);
@@ -115,22 +115,22 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
       ? await inspection(before, folder)
       : await prepareInspection({ ...request, only: WORKFLOW_CHECKS })(before, folder),
   ];
-  const wasJudged = isThere ? listJudgedChecks(old) : undefined;
+  const judgedChecks = isThere ? listJudgedChecks(old) : undefined;
   // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
   const isReported = ({ check, location }: Finding): boolean =>
-    wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
+    judgedChecks?.has(check) !== false || before.entry(location.file)?.kind !== "file";
   const files = new Set(plugin.findings.map(({ location }) => location.file));
   // The target of a link is read as it is now.
   const linked = new Set([...files].filter((file) => isLinked(head, file)));
   const items = plugin.findings
-    .filter((finding) => !linked.has(finding.location.file) && isOfGit(finding, folder, compared))
-    .map((finding) => ({ finding, ...makeKey(plugin, finding) }));
-  const earlier = old.findings.map((finding) => makeKey(plugin, finding));
+    .filter((finding) => !linked.has(finding.location.file) && isComparable(finding, folder, compared))
+    .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
+  const earlier = old.findings.map((finding) => makeComparableFinding(plugin, finding));
   const { found: recognised } = recogniseKnown(items, earlier);
   // What commands, npm or git have found out is not in files, and has no base.
   const { found: comparable } = recogniseKnown(
     items.filter((item) => recognised.get(item) !== "known"),
-    now.findings.map((finding) => makeKey(plugin, finding)),
+    now.findings.map((finding) => makeComparableFinding(plugin, finding)),
   );
   const ages = new Map<Finding, Age>();
   for (const item of items) {
@@ -153,16 +153,16 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
 
 /** The checks that could run. */
 function listJudgedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
-  const made = outcomes.filter(({ status }) => status === "met" || status === "unmet");
-  return new Set(made.map(({ check }) => check));
+  const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
+  return new Set(judged.map(({ check }) => check));
 }
 
-function makeKey({ path }: PluginReport, finding: Finding): Known {
-  return makeKnown(makeBaselineEntry(path, finding));
+function makeComparableFinding({ path }: PluginReport, finding: Finding): ComparableFinding {
+  return makeComparable(makeBaselineEntry(path, finding));
 }
 
 /** Whether a finding can be compared: not what always counts, nor what is about files that git does not keep. */
-function isOfGit(finding: Finding, folder: string, { isUntracked }: Comparison): boolean {
+function isComparable(finding: Finding, folder: string, { isUntracked }: Comparison): boolean {
   const { secret, alwaysCounts, location, subject = [] } = finding;
   if (secret === true || alwaysCounts === true) return false;
   const named = [subject].flat().filter((one) => explainInvalidPath(one) === undefined);

@@ -1,4 +1,4 @@
-import { counts, type Finding, type PluginReport } from "../core/report.js";
+import { isCounted, type Finding, type PluginReport } from "../core/report.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { applyFixes } from "../text/edits.js";
 import type { FileChange } from "../text/file-change.js";
@@ -23,12 +23,12 @@ const MOST_ROUNDS = 20;
  * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The bytes that are edited are
  * those that were checked: a file may change on the disk meanwhile, and the place of a fix be another then.
  *
- * @param isLeft which findings are left as they are.
+ * @param isKept which findings are left as they are.
  */
 export async function fixFiles(
   request: Request,
   first: Preflight,
-  isLeft: (finding: Finding, plugin: PluginReport) => boolean = () => false,
+  isKept: (finding: Finding, plugin: PluginReport) => boolean = () => false,
 ): Promise<FixRun> {
   const fixed: Finding[] = [];
   const left = new Map<string, string>();
@@ -38,7 +38,7 @@ export async function fixFiles(
   let result = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const fixable = result.report.plugins.flatMap((plugin) =>
-      plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)),
+      plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)),
     );
     const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
     let isChanged = false;
@@ -57,7 +57,7 @@ export async function fixFiles(
         left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
         continue;
       }
-      const findings = fixable.filter((finding) => isIn(finding, file));
+      const findings = fixable.filter((finding) => isFixedIn(finding, file));
       const { text, applied } = applyFixes(
         decoded.text,
         findings.map(({ fix = [] }) => fix),
@@ -72,11 +72,11 @@ export async function fixFiles(
   }
   return {
     fixed,
-    changes: [...changesOf(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
+    changes: [...listChanges(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
   };
 }
 
-function changesOf(
+function listChanges(
   before: ReadonlyMap<string, Uint8Array>,
   after: ReadonlyMap<string, Uint8Array>,
   disk: Workspace,
@@ -91,10 +91,10 @@ function changesOf(
 }
 
 /** What does not count is left as it is: the author has said so. */
-function isToFix(finding: Finding): boolean {
-  return counts(finding) && finding.fix !== undefined;
+function isFixable(finding: Finding): boolean {
+  return isCounted(finding) && finding.fix !== undefined;
 }
 
-function isIn({ fix = [] }: Finding, file: string): boolean {
+function isFixedIn({ fix = [] }: Finding, file: string): boolean {
   return fix.every((edit) => edit.file === file);
 }

@@ -7,7 +7,7 @@ import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
 import { writeChange } from "./write-change.js";
 
-export interface Fixed {
+export interface FixResult {
   /** What is left, after everything that could be fixed was. */
   readonly result: Preflight;
   /** What was fixed, in the order in which it was. */
@@ -24,7 +24,7 @@ const MOST_TRIES = 5;
  * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
  * folder. What was written before stays: each file is written whole.
  */
-export async function preflightWithFixes(request: Request): Promise<Fixed> {
+export async function preflightWithFixes(request: Request): Promise<FixResult> {
   const written: Finding[] = [];
   for (let tries = 1; ; tries++) {
     const first = await preflight(request);
@@ -36,11 +36,12 @@ export async function preflightWithFixes(request: Request): Promise<Fixed> {
       else stale.add(change.file);
     }
     if (stale.size === 0) return { result: fixed.length === 0 ? first : await preflight(request), fixed: written };
-    if (tries === MOST_TRIES) throw new UsageError(formatStale(stale), "Close what writes it, and run --fix again");
+    if (tries === MOST_TRIES)
+      throw new UsageError(explainStaleFiles(stale), "Close what writes it, and run --fix again");
   }
 }
 
-function formatStale(files: ReadonlySet<string>): string {
+function explainStaleFiles(files: ReadonlySet<string>): string {
   const names = [...files].map((file) => quote(file)).join(", ");
   return `Another program changed ${names} each time it was checked: its fixes are not written`;
 }

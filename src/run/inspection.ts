@@ -2,7 +2,7 @@ import { checks as allChecks } from "../checks/index.js";
 import type { Check } from "../core/check.js";
 import { inspect } from "../core/inspect.js";
 import type { Policy } from "../core/policy.js";
-import type { OnlySome, PluginReport } from "../core/report.js";
+import type { ChosenChecks, PluginReport } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findNearest } from "../text/nearest.js";
@@ -51,7 +51,7 @@ export function prepareInspection(
 }
 
 /** How many checks are chosen by name; `undefined` if all are. */
-export function countChosen(only: readonly string[] | undefined): OnlySome | undefined {
+export function countChosen(only: readonly string[] | undefined): ChosenChecks | undefined {
   const [chosen, of] = [chooseChecks(only).length, allChecks.length];
   return chosen < of ? { chosen, of } : undefined;
 }

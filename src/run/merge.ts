@@ -1,8 +1,8 @@
-import { groupByPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
+import { compareByPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 import { readReport } from "./report-file.js";
-import { readShard, formatShard } from "./shard.js";
+import { parseShard, formatShard } from "./shard.js";
 
 interface Part {
   readonly file: string;
@@ -11,7 +11,7 @@ interface Part {
 
 const SAME = "Merge reports of one run, each made with the same options";
 
-export interface Merged {
+export interface MergedReports {
   readonly report: Report;
   /** The base commits, if the parts were compared with different ones. The report then names none. */
   readonly differingBases: readonly Base[];
@@ -23,14 +23,14 @@ export interface Merged {
  * @throws {UsageError} for a file that is not a report, reports that do not belong together, a plugin that is in two
  * of them, and a missing part: what a job has not checked is not a pass.
  */
-export function mergeReports(files: readonly string[], cwd: string): Merged {
-  const again = files.find((file, at) => files.indexOf(file) !== at);
-  if (again !== undefined) throw new UsageError(`The report ${quote(again)} is given twice`, "Give each report once");
+export function mergeReports(files: readonly string[], cwd: string): MergedReports {
+  const twice = files.find((file, at) => files.indexOf(file) !== at);
+  if (twice !== undefined) throw new UsageError(`The report ${quote(twice)} is given twice`, "Give each report once");
   const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
   const [first] = parts;
   if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
   for (const part of parts) requireAgreement(first, part);
-  const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(groupByPath);
+  const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(compareByPath);
   refuseTwice(parts);
   const { occasion, strict, failOn } = first.report;
   const selection = joinSelections(parts);
@@ -50,7 +50,7 @@ function requireAgreement(first: Part, other: Part): void {
   for (const key of ["occasion", "strict", "failOn"] as const) {
     const [left, right] = [first.report[key], other.report[key]];
     if (left === right) continue;
-    throw createDifferenceError(
+    throw makeDifferenceError(
       first,
       other,
       `${quote(key)} is ${String(left)} in the one and ${String(right)} in the other`,
@@ -65,7 +65,7 @@ function requireAgreement(first: Part, other: Part): void {
       report.baseline?.file,
     ]);
   if (settings(first) !== settings(other)) {
-    throw createDifferenceError(
+    throw makeDifferenceError(
       first,
       other,
       "they differ in their shards, their tag, their baseline or the commit that they start from",
@@ -73,7 +73,7 @@ function requireAgreement(first: Part, other: Part): void {
   }
 }
 
-function createDifferenceError(first: Part, other: Part, how: string): UsageError {
+function makeDifferenceError(first: Part, other: Part, how: string): UsageError {
   return new UsageError(`${quote(first.file)} and ${quote(other.file)} do not belong together: ${how}`, SAME);
 }
 
@@ -110,7 +110,7 @@ function joinSelections(parts: readonly Part[]): Selection | undefined {
   const [first] = selections;
   if (!first) return undefined;
   const shards = parts.flatMap(({ file, report }) =>
-    report.selection?.shard === undefined ? [] : readShard(report.selection.shard, `The shard of ${quote(file)}`),
+    report.selection?.shard === undefined ? [] : parseShard(report.selection.shard, `The shard of ${quote(file)}`),
   );
   const [any] = shards;
   if (any)

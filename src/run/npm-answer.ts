@@ -5,7 +5,7 @@ import { shorten, makeVisible } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 
 /** Parses the output of `npm pack --json` for a package in a folder of the repository. */
-export function readNpmAnswer(printed: string, folder: string): NpmPackedFiles {
+export function parseNpmAnswer(printed: string, folder: string): NpmPackedFiles {
   const answer = parseJson(printed);
   const failure = isObject(answer) ? answer["error"] : undefined;
   if (isObject(failure)) return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
@@ -13,13 +13,13 @@ export function readNpmAnswer(printed: string, folder: string): NpmPackedFiles {
   const packages: readonly unknown[] = Array.isArray(answer) ? answer : isObject(answer) ? Object.values(answer) : [];
   const [first] = packages;
   const listed = isObject(first) ? first["files"] : undefined;
-  const files = Array.isArray(listed) ? listed.map((file) => readPackedFile(file, folder)) : [undefined];
+  const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
   const known = files.filter((file) => file !== undefined);
   if (packages.length !== 1 || known.length < files.length) return { silent: "its answer is none that is known here" };
   return { files: known };
 }
 
-function readPackedFile(file: unknown, folder: string): PackedFile | undefined {
+function parsePackedFile(file: unknown, folder: string): PackedFile | undefined {
   if (!isObject(file)) return undefined;
   const { path, size } = file;
   if (typeof path !== "string" || typeof size !== "number") return undefined;

@@ -11,7 +11,7 @@ import {
 } from "../workspace/disk.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import type { FoundFolders, UnfinishedSearch } from "../workspace/matching-folders.js";
-import { resolvePluginFolder, type Surroundings } from "./resolve-plugin-folder.js";
+import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
 
 const MANIFEST = "manifest.json";
 /** No path that a system takes is longer. */
@@ -36,10 +36,10 @@ export interface PluginFolders {
  */
 export async function findPluginFolders(
   paths: readonly string[],
-  around: Surroundings,
+  place: SearchPlace,
   known?: string,
 ): Promise<PluginFolders> {
-  const { cwd } = around;
+  const { cwd } = place;
   const isExclusion = (path: string): boolean =>
     path.startsWith("!") && resolveFolder(resolve(cwd, path)) === undefined;
   for (const path of paths) requireShort(path);
@@ -47,29 +47,30 @@ export async function findPluginFolders(
     const which = `${quote(paths[0])} says only what is left out`;
     throw new UsageError(`${which}, and no plugin is named`, `Name the plugins first: "**" ${quote(paths[0])}`);
   }
-  const wanted: Wanted[] = [];
-  for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await wantedBy(path, around));
-  const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
+  const wanted: NamedPath[] = [];
+  for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await resolveNamedPath(path, place));
+  const root = known ?? findRoot(wanted[0]?.folder ?? cwd, cwd);
   const workspace = diskWorkspace(root);
   const inRepository = (folder: string): string => {
     const inside = makeWorkspacePath(root, folder);
     if (inside !== undefined) return inside;
     throw new UsageError(`${quote(folder)} is not in the repository ${quote(root)}`, "Check one repository a run");
   };
-  const leaveOut = await makeLeaveOut(
+  const isExcluded = await makeExclusionTest(
     paths.filter(isExclusion).map((path) => path.slice(1)),
     makeWorkspacePath(root, resolveFolder(cwd) ?? cwd) ?? "",
   );
   const folders: string[] = [];
   for (const { path, folder, pattern } of wanted) {
     const inside = inRepository(folder);
-    const found = pattern === undefined ? { folders: [inside], links: [] } : await match(root, inside, pattern, path);
+    const found =
+      pattern === undefined ? { folders: [inside], links: [] } : await findMatches(root, inside, pattern, path);
     // A link that is left out may lead anywhere.
-    const linked = found.links.filter((link) => !leaveOut(link));
-    const real = linked.flatMap((link) => resolvePluginFolder(join(root, link), around) ?? []).map(inRepository);
+    const linked = found.links.filter((link) => !isExcluded(link));
+    const real = linked.flatMap((link) => resolvePluginFolder(join(root, link), place) ?? []).map(inRepository);
     folders.push(...found.folders, ...real);
   }
-  const left = folders.filter((folder) => !leaveOut(folder));
+  const left = folders.filter((folder) => !isExcluded(folder));
   if (left.length === 0) throw new UsageError("All plugins that are named are left out again", "Name one to check");
   return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
@@ -81,25 +82,25 @@ function requireShort(path: string): void {
 }
 
 /** A pattern of manifests means their folders, as the path of one does. */
-function withoutManifest(pattern: string): string {
+function removeManifestName(pattern: string): string {
   return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
 }
 
-interface Wanted {
+interface NamedPath {
   readonly path: string;
   /** A folder by its real path: the plugin's, or the one that is searched. */
   readonly folder: string;
   readonly pattern?: string;
 }
 
-async function wantedBy(path: string, around: Surroundings): Promise<Wanted> {
-  const { cwd } = around;
+async function resolveNamedPath(path: string, place: SearchPlace): Promise<NamedPath> {
+  const { cwd } = place;
   // As from a variable of a shell that is not set.
   if (path === "") throw new UsageError("A path is empty", "Give the folder of a plugin, or . for the current one");
   const full = resolve(cwd, path);
   const above = basename(full) === MANIFEST ? dirname(path) : undefined;
   const folder =
-    resolvePluginFolder(path, around) ?? (above === undefined ? undefined : resolvePluginFolder(above, around));
+    resolvePluginFolder(path, place) ?? (above === undefined ? undefined : resolvePluginFolder(above, place));
   if (folder !== undefined) return { path, folder };
   if (isArchivePath(full)) {
     const help = "Give the folder of a plugin; the command validate judges an archive";
@@ -107,8 +108,8 @@ async function wantedBy(path: string, around: Surroundings): Promise<Wanted> {
   }
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
   const { readGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
-  const { base, pattern } = readGlob(withoutManifest(path.split(sep).join("/")));
-  const searched = resolvePluginFolder(base, around);
+  const { base, pattern } = readGlob(removeManifestName(path.split(sep).join("/")));
+  const searched = resolvePluginFolder(base, place);
   if (searched === undefined) {
     const purpose = base === path ? "" : ` to search for ${quote(path)}`;
     throw new UsageError(`There is no folder ${quote(base)}${purpose}`, GIVE_FOLDERS);
@@ -116,10 +117,10 @@ async function wantedBy(path: string, around: Surroundings): Promise<Wanted> {
   return { path, folder: searched, pattern };
 }
 
-async function match(root: string, base: string, pattern: string, path: string): Promise<FoundFolders> {
+async function findMatches(root: string, base: string, pattern: string, path: string): Promise<FoundFolders> {
   const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const found = findMatchingFolders(root, base, pattern, MANIFEST);
-  if ("refused" in found) throw explainRefusal(found, path);
+  if ("refused" in found) throw makeSearchError(found, path);
   if (found.folders.length + found.links.length > 0) return found;
   throw new UsageError(
     `No plugin matches ${quote(path)}: no folder of this pattern contains a ${MANIFEST}`,
@@ -127,7 +128,7 @@ async function match(root: string, base: string, pattern: string, path: string):
   );
 }
 
-function explainRefusal(search: UnfinishedSearch, path: string): UsageError {
+function makeSearchError(search: UnfinishedSearch, path: string): UsageError {
   const most = formatNumber(search.most);
   if (search.refused === "too-many-alternatives") {
     return new UsageError(`The pattern ${quote(path)} expands to more than ${most} patterns`, "Give several patterns");
@@ -137,7 +138,7 @@ function explainRefusal(search: UnfinishedSearch, path: string): UsageError {
 }
 
 /** Gives what tells whether a folder, by its path in the repository, is left out. */
-async function makeLeaveOut(patterns: readonly string[], here: string): Promise<(folder: string) => boolean> {
+async function makeExclusionTest(patterns: readonly string[], here: string): Promise<(folder: string) => boolean> {
   if (patterns.length === 0) return () => false;
   const { makeMatcher } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const matchers = patterns.map(makeMatcher);
@@ -145,7 +146,7 @@ async function makeLeaveOut(patterns: readonly string[], here: string): Promise<
 }
 
 /** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder: string, cwd: string): string {
+function findRoot(folder: string, cwd: string): string {
   const current = resolveFolder(cwd) ?? folder;
   return findRepositoryRoot(folder) ?? (makeWorkspacePath(current, folder) === undefined ? folder : current);
 }

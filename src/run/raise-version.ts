@@ -63,10 +63,10 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const { root, workspace, folder } = await findOnePlugin(request);
   const { facts } = await readPlugin(workspace, { folder, needs: NEEDS });
   const { manifest, packageFile, packageJson, lockFile, changelog, gitRefs, scripts } = facts;
-  if (isAbsent(manifest)) throw createUnreadableError(manifest.absent);
+  if (isAbsent(manifest)) throw makeUnreadableError(manifest.absent);
   const hasPackage = isAbsent(packageFile) || packageFile.state !== "missing";
-  if (hasPackage && isAbsent(packageJson)) throw createUnreadableError(packageJson.absent);
-  const named = [manifest, ...(isAbsent(packageJson) ? [] : [packageJson])].map(readNamed);
+  if (hasPackage && isAbsent(packageJson)) throw makeUnreadableError(packageJson.absent);
+  const named = [manifest, ...(isAbsent(packageJson) ? [] : [packageJson])].map(findVersionInFile);
   const locked = [
     ...(isAbsent(lockFile) ? [] : lockFile.versions),
     ...(isAbsent(lockFile) ? readWorkspaceLock(workspace, folder) : []),
@@ -101,7 +101,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
     ...named.map(({ file, text: one }) => [file, one]),
     ...locked.map((one) => [one.at.file, one.version]),
   ];
-  const wereNamed = (file: string): string[] =>
+  const listVersionsBefore = (file: string): string[] =>
     before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
   const files = changeFiles(workspace, edits).map((change): RaisedFile => {
     const isLog = heading?.edits.some((edit) => edit.file === change.file) === true;
@@ -115,12 +115,12 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
     }
     return isLog
       ? { ...change, from: heading.from === undefined ? [] : [heading.from], to: heading.to }
-      : { ...change, from: wereNamed(change.file), to: version.text };
+      : { ...change, from: listVersionsBefore(change.file), to: version.text };
   });
   const isKnown = !isAbsent(gitRefs);
   return {
     ...{ root, version: version.text, files },
-    ...(isKnown && { tag: nameTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
+    ...(isKnown && { tag: formatTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
     notes: [
       ...(isAbsent(changelog) ? [`CHANGELOG.md is left as it is, as ${changelog.absent}`] : []),
       ...siblings.notes,
@@ -154,14 +154,14 @@ async function findOnePlugin({ path, cwd }: RaiseRequest) {
   return { root, workspace, folder };
 }
 
-interface Named {
+interface VersionInFile {
   readonly file: string;
   readonly text: string | undefined;
   readonly version: Version | undefined;
   readonly replace: (version: string) => readonly Edit[];
 }
 
-function readNamed(json: JsonObjectText): Named {
+function findVersionInFile(json: JsonObjectText): VersionInFile {
   const { version } = json.value;
   const text = typeof version === "string" ? version : undefined;
   return {
@@ -175,7 +175,7 @@ function readNamed(json: JsonObjectText): Named {
   };
 }
 
-function chooseVersion({ wanted, identifier }: RaiseRequest, named: readonly Named[]): Version {
+function chooseVersion({ wanted, identifier }: RaiseRequest, named: readonly VersionInFile[]): Version {
   const known = named.flatMap(({ version }) => version ?? []);
   const highest = known.toSorted(compareVersions).at(-1);
   const raise = RAISES.find((word) => word === wanted);
@@ -187,12 +187,12 @@ function chooseVersion({ wanted, identifier }: RaiseRequest, named: readonly Nam
   }
   const raised = raiseVersion(highest, raise, identifier);
   if (raised && compareVersions(raised, highest) > 0) return raised;
-  if (raised) throw createStepDownError(highest, raised, identifier);
+  if (raised) throw makeStepDownError(highest, raised, identifier);
   throw new UsageError(`--preid is ${quote(identifier)}, which no version takes`, "Write --preid rc");
 }
 
 /** What the files name in part may be said once more, for those that do not name it. */
-function requireHigher(wanted: string, named: readonly Named[], highest: Version | undefined): Version {
+function requireHigher(wanted: string, named: readonly VersionInFile[], highest: Version | undefined): Version {
   const version = readVersion(wanted);
   if (!version) {
     throw new UsageError(
@@ -203,7 +203,7 @@ function requireHigher(wanted: string, named: readonly Named[], highest: Version
   const order = highest ? compareVersions(version, highest) : 1;
   const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
   if (order > 0 || (order === 0 && isPartly)) return version;
-  if (order === 0 && highest?.text === wanted) throw createSameError(wanted);
+  if (order === 0 && highest?.text === wanted) throw makeSameError(wanted);
   const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
   throw new UsageError(
     `${quote(wanted)} is not higher than ${quote(highest?.text)}, which ${holder} names`,
@@ -212,7 +212,7 @@ function requireHigher(wanted: string, named: readonly Named[], highest: Version
 }
 
 /** Of two names of a prerelease the one that comes later in the alphabet is the higher one. */
-function createStepDownError(highest: Version, raised: Version, identifier: string | undefined): UsageError {
+function makeStepDownError(highest: Version, raised: Version, identifier: string | undefined): UsageError {
   const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
   const release = raiseVersion(highest, "patch")?.text ?? "";
   const next = raiseVersion({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
@@ -222,14 +222,14 @@ function createStepDownError(highest: Version, raised: Version, identifier: stri
   );
 }
 
-function createSameError(version: string): UsageError {
+function makeSameError(version: string): UsageError {
   return new UsageError(
     `The version is ${quote(version)} already`,
     "Choose a higher one, or one of patch, minor, major, prerelease",
   );
 }
 
-function createUnreadableError(why: string): UsageError {
+function makeUnreadableError(why: string): UsageError {
   return new UsageError(
     `The version cannot be raised: ${why}`,
     "Correct that first; validate says what is wrong, and where",
@@ -239,7 +239,7 @@ function createUnreadableError(why: string): UsageError {
 function readText(workspace: Workspace, file: string): string {
   const bytes = workspace.bytes(file, MOST_BYTES);
   const decoded = bytes && decodeUtf8(bytes);
-  if (!decoded || decoded.fault) throw createUnreadableError(`${quote(file)} is not a text in UTF-8 of at most 64 MiB`);
+  if (!decoded || decoded.fault) throw makeUnreadableError(`${quote(file)} is not a text in UTF-8 of at most 64 MiB`);
   return decoded.text;
 }
 
@@ -271,7 +271,7 @@ function findOwnTags(tags: readonly GitTag[], packageName: string | undefined, f
 }
 
 /** In the manner of the newest tag. */
-function nameTag(own: readonly OwnTag[], version: Version, packageName: string | undefined, folder: string): string {
+function formatTag(own: readonly OwnTag[], version: Version, packageName: string | undefined, folder: string): string {
   const read = own.flatMap((tag) => readVersion(tag.version) ?? []).toSorted(compareVersions);
   const newest = own.find((tag) => tag.version === read.at(-1)?.text);
   if (newest) return newest.name.slice(0, -newest.version.length) + version.text;

@@ -1,7 +1,7 @@
 import { checks } from "../checks/index.js";
 import { SEVERITIES } from "../core/check.js";
 import { AGES, type Finding, type Outcome } from "../core/report.js";
-import { makePageUrl, readPageUrl, type Origin } from "../core/tool.js";
+import { makePageUrl, choosePageUrl, type Origin } from "../core/tool.js";
 import { LONGEST_PART, type Excerpt } from "../text/excerpt.js";
 import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
 import { quote } from "../text/safe.js";
@@ -12,7 +12,7 @@ const CHECKS = new Map(checks.map((check) => [check.id, check]));
 /** GitHub and editors do not count further. */
 const MOST_LINES = 2 ** 31 - 1;
 
-export interface MakeOptions {
+export interface ReportSource {
   /** Where the pages of the checks are. */
   readonly origin?: Origin | undefined;
   /** Whether the job that wrote it is believed: what its findings are known by decides what a code scanning takes for fixed. */
@@ -20,10 +20,10 @@ export interface MakeOptions {
 }
 
 /** A check by its id, with our own title and page, whatever the report contains. */
-export function readCheck(record: RecordReader, options: MakeOptions): Pick<Outcome, "check" | "title" | "url"> {
+export function readCheck(record: RecordReader, options: ReportSource): Pick<Outcome, "check" | "title" | "url"> {
   const check = record.text("check");
   const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${quote(check)}`);
-  const url = options.isTrusted ? readPageUrl(record.optionalText("url"), check) : makePageUrl(check, options.origin);
+  const url = options.isTrusted ? choosePageUrl(record.optionalText("url"), check) : makePageUrl(check, options.origin);
   return { check, title, ...(url !== undefined && { url }) };
 }
 
@@ -35,8 +35,8 @@ export function readPath(record: RecordReader, key: string, kind: "file" | "fold
 }
 
 /** A finding, whoever wrote it. */
-export function readFinding(record: RecordReader, options: MakeOptions): Finding {
-  const finding = makeFinding(record, options);
+export function readFinding(record: RecordReader, options: ReportSource): Finding {
+  const finding = readAnyFinding(record, options);
   const { check, suppressed, fingerprint } = finding;
   if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
     record.refuse("suppressed", `${quote(check)} cannot be switched off`);
@@ -44,8 +44,8 @@ export function readFinding(record: RecordReader, options: MakeOptions): Finding
   return finding;
 }
 
-function makeFinding(record: RecordReader, options: MakeOptions): Finding {
-  const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
+function readAnyFinding(record: RecordReader, options: ReportSource): Finding {
+  const fix = record.has("fix") ? record.list("fix", readEdit) : undefined;
   const { check, url } = readCheck(record, options);
   return {
     check,
@@ -64,8 +64,8 @@ function makeFinding(record: RecordReader, options: MakeOptions): Finding {
     ...(record.has("secret") && { secret: record.flag("secret") }),
     ...readOptional(record, "fingerprint"),
     ...(options.isTrusted && { ...readMark(record, "identity"), ...readMark(record, "lineHash") }),
-    location: record.part("location", makeLocation),
-    ...(record.has("excerpt") && { excerpt: record.part("excerpt", makeExcerpt) }),
+    location: record.part("location", readLocation),
+    ...(record.has("excerpt") && { excerpt: record.part("excerpt", readExcerpt) }),
     ...(fix && { fix }),
   };
 }
@@ -77,8 +77,8 @@ function readCode(record: RecordReader, check: string): string {
   return isKnown ? code : record.refuse("code", `the check ${quote(check)} has no code ${quote(code)}`);
 }
 
-function makeLocation(record: RecordReader): Location {
-  const range = record.optionalPart("range", makeRange);
+function readLocation(record: RecordReader): Location {
+  const range = record.optionalPart("range", readRange);
   return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
 }
 
@@ -91,7 +91,7 @@ function readMark(record: RecordReader, key: keyof typeof MARKS): Pick<Finding, 
   return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${quote(mark)} is not a mark of a finding`);
 }
 
-function makeExcerpt(record: RecordReader): Excerpt {
+function readExcerpt(record: RecordReader): Excerpt {
   const readPart = (key: string): string => {
     const part = record.text(key);
     return part.length <= LONGEST_PART
@@ -105,16 +105,16 @@ function makeExcerpt(record: RecordReader): Excerpt {
   };
 }
 
-function makeEdit(record: RecordReader): Edit {
-  return { file: readPath(record, "file", "file"), range: record.part("range", makeRange), text: record.text("text") };
+function readEdit(record: RecordReader): Edit {
+  return { file: readPath(record, "file", "file"), range: record.part("range", readRange), text: record.text("text") };
 }
 
-function makeRange(record: RecordReader): Range {
-  const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
+function readRange(record: RecordReader): Range {
+  const [start, end] = [record.part("start", readPosition), record.part("end", readPosition)];
   return comparePositions(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
 }
 
-function makePosition(record: RecordReader): Position {
+function readPosition(record: RecordReader): Position {
   const [line, column] = [record.count("line"), record.count("column")];
   if (line > MOST_LINES) record.refuse("line", "no file has so many lines");
   return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };

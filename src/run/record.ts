@@ -67,23 +67,23 @@ function parseJson({ bytes, subject, help }: RecordFile): unknown {
 }
 
 function makeReader(object: JsonObject, path: Path, refuse: Refuse): RecordReader {
-  const no = (key: string, form: string): never =>
+  const refuseValue = (key: string, form: string): never =>
     Object.hasOwn(object, key)
       ? refuse([...path, key], `${quote(key)} is ${quote(object[key])}, but must be ${form}`)
       : refuse(path, `${quote(key)} is missing`);
   const text = (key: string): string => {
     const value = getOwn(object, key);
-    return typeof value === "string" ? value : no(key, "a text");
+    return typeof value === "string" ? value : refuseValue(key, "a text");
   };
-  const whole = (key: string, least: number): number => {
+  const readInteger = (key: string, least: number): number => {
     const value = getOwn(object, key);
     return typeof value === "number" && Number.isSafeInteger(value) && value >= least
       ? value
-      : no(key, `a whole number from ${String(least)}`);
+      : refuseValue(key, `a whole number from ${String(least)}`);
   };
   const part = <Part>(key: string, read: (part: RecordReader) => Part): Part => {
     const value = getOwn(object, key);
-    return isObject(value) ? read(makeReader(value, [...path, key], refuse)) : no(key, "an object");
+    return isObject(value) ? read(makeReader(value, [...path, key], refuse)) : refuseValue(key, "an object");
   };
   return {
     has: (key) => Object.hasOwn(object, key),
@@ -92,30 +92,31 @@ function makeReader(object: JsonObject, path: Path, refuse: Refuse): RecordReade
     part,
     optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
     optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
-    count: (key) => whole(key, 1),
-    sum: (key) => whole(key, 0),
+    count: (key) => readInteger(key, 1),
+    sum: (key) => readInteger(key, 0),
     texts(key) {
       const value: unknown = getOwn(object, key);
       return Array.isArray(value) && value.every((item) => typeof item === "string")
         ? value
-        : no(key, "a list of texts");
+        : refuseValue(key, "a list of texts");
     },
     textOrTexts(key) {
       return typeof getOwn(object, key) === "string" ? text(key) : this.texts(key);
     },
     flag(key) {
       const value = getOwn(object, key);
-      return typeof value === "boolean" ? value : no(key, "true or false");
+      return typeof value === "boolean" ? value : refuseValue(key, "true or false");
     },
-    word: (key, words) => words.find((word) => word === getOwn(object, key)) ?? no(key, `one of ${words.join(", ")}`),
+    word: (key, words) =>
+      words.find((word) => word === getOwn(object, key)) ?? refuseValue(key, `one of ${words.join(", ")}`),
     list(key, read) {
       const value = getOwn(object, key);
-      if (!Array.isArray(value)) return no(key, "a list");
+      if (!Array.isArray(value)) return refuseValue(key, "a list");
       return value.map((item: unknown, index) => {
-        const way = [...path, key, index];
+        const itemPath = [...path, key, index];
         return isObject(item)
-          ? read(makeReader(item, way, refuse))
-          : refuse(way, `an item is ${quote(item)}, not an object`);
+          ? read(makeReader(item, itemPath, refuse))
+          : refuse(itemPath, `an item is ${quote(item)}, not an object`);
       });
     },
     refuse: (key, why) => refuse([...path, key], why),

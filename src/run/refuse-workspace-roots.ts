@@ -20,7 +20,7 @@ export async function refuseWorkspaceRoots(
   { root, workspace, folders }: Pick<PluginFolders, "folders" | "root"> & { readonly workspace: Workspace },
 ): Promise<void> {
   for (const folder of folders) {
-    if (!mayBeWorkspaceRoot(workspace, folder)) continue;
+    if (!looksLikeWorkspaceRoot(workspace, folder)) continue;
     const { findWorkspacePlugins } = await import(/* webpackChunkName: "globs" */ "./workspace-plugins.js");
     const plugins = await findWorkspacePlugins(workspace, root, folder);
     if (plugins.folders.length === 0) continue;
@@ -34,7 +34,7 @@ export async function refuseWorkspaceRoots(
   }
 }
 
-function mayBeWorkspaceRoot(workspace: Workspace, folder: string): boolean {
+function looksLikeWorkspaceRoot(workspace: Workspace, folder: string): boolean {
   const isThere = (name: string): boolean => workspace.entry(joinPath(folder, name))?.kind === "file";
   if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml"))) return false;
   const manifest = findFile(workspace, folder, "manifest.json");

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
-import type { Lived, LivedStep } from "../core/lived.js";
+import type { LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
 import {
   FAIL_ON,
   OCCASIONS,
@@ -17,12 +17,12 @@ import { UsageError } from "../core/errors.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quote } from "../text/safe.js";
 import { readGivenFile, type GivenFile } from "../workspace/read-given-file.js";
-import { readCheck, readFinding, readOptional, readPath, type MakeOptions } from "./read-finding.js";
+import { readCheck, readFinding, readOptional, readPath, type ReportSource } from "./read-finding.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
 
-interface ReadOptions extends Partial<MakeOptions> {
+interface ReadOptions extends Partial<ReportSource> {
   readonly readFile?: (path: string) => GivenFile;
 }
 
@@ -46,25 +46,25 @@ export function readReport(
   }
   const help = "Give what --format json has written, in this version";
   return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, (record) =>
-    makeReport(record, { origin, isTrusted }),
+    readReportRecord(record, { origin, isTrusted }),
   );
 }
 
-function makeReport(record: RecordReader, options: MakeOptions): Report {
+function readReportRecord(record: RecordReader, options: ReportSource): Report {
   record.part("tool", (tool) => {
     const ruleset = tool.text("ruleset");
     if (ruleset !== TOOL.ruleset) {
       tool.refuse("ruleset", `it was made by the rules of ${quote(ruleset)}, and these are ${quote(TOOL.ruleset)}`);
     }
   });
-  const selection = record.optionalPart("selection", makeSelection);
-  const baseline = record.optionalPart("baseline", makeBaseline);
-  const base = record.optionalPart("base", makeBase);
+  const selection = record.optionalPart("selection", readSelection);
+  const baseline = record.optionalPart("baseline", readBaselineUse);
+  const base = record.optionalPart("base", readBase);
   return {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
     failOn: record.word("failOn", FAIL_ON),
-    plugins: pluginsOf(record, selection, options),
+    plugins: readPlugins(record, selection, options),
     ...(selection && { selection }),
     ...(baseline && { baseline }),
     ...(base && { base }),
@@ -72,12 +72,12 @@ function makeReport(record: RecordReader, options: MakeOptions): Report {
 }
 
 /** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
-function pluginsOf(
+function readPlugins(
   record: RecordReader,
   selection: Selection | undefined,
-  options: MakeOptions,
+  options: ReportSource,
 ): readonly PluginReport[] {
-  const plugins = record.list("plugins", (plugin) => makePlugin(plugin, options));
+  const plugins = record.list("plugins", (plugin) => readPlugin(plugin, options));
   const { of = 0, changedSince, shard } = selection ?? {};
   const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
   if (plugins.length === 0 && !mayBeEmpty)
@@ -87,7 +87,7 @@ function pluginsOf(
   return plugins;
 }
 
-function makeSelection(record: RecordReader): Selection {
+function readSelection(record: RecordReader): Selection {
   const part = {
     ...readOptional(record, "tag"),
     ...readOptional(record, "changedSince"),
@@ -96,15 +96,15 @@ function makeSelection(record: RecordReader): Selection {
   return { of: record.sum("of"), ...part };
 }
 
-function makeBaseline(record: RecordReader): BaselineUse {
+function readBaselineUse(record: RecordReader): BaselineUse {
   return { file: record.text("file"), gone: record.sum("gone") };
 }
 
-function makeBase(record: RecordReader): Base {
+function readBase(record: RecordReader): Base {
   return { name: record.text("name"), commit: record.text("commit") };
 }
 
-function makePlugin(record: RecordReader, options: MakeOptions): PluginReport {
+function readPlugin(record: RecordReader, options: ReportSource): PluginReport {
   const findings = record.list("findings", (finding) => readFinding(finding, options));
   const byCheck = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -112,14 +112,14 @@ function makePlugin(record: RecordReader, options: MakeOptions): PluginReport {
     if (same) same.push(finding);
     else byCheck.set(finding.check, [finding]);
   }
-  const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck, options));
+  const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, options));
   const reported = outcomes.reduce(
     (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
     0,
   );
   if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
   requireEveryCheck(outcomes, record);
-  const lifecycle = record.optionalPart("lifecycle", makeLived);
+  const lifecycle = record.optionalPart("lifecycle", readLifecycle);
   return {
     path: readPath(record, "path", "folder"),
     name: record.optionalText("name"),
@@ -130,16 +130,16 @@ function makePlugin(record: RecordReader, options: MakeOptions): PluginReport {
   };
 }
 
-function makeLived(record: RecordReader): Lived {
+function readLifecycle(record: RecordReader): LifecycleReport {
   return {
     entry: readPath(record, "entry", "file"),
     ...readOptional(record, "dom"),
-    steps: record.list("steps", makeLivedStep),
+    steps: record.list("steps", readLifecycleStep),
     permissions: record.texts("permissions"),
   };
 }
 
-function makeLivedStep(record: RecordReader): LivedStep {
+function readLifecycleStep(record: RecordReader): LifecycleStepReport {
   return {
     step: record.text("step"),
     call: record.count("call"),
@@ -164,10 +164,10 @@ function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): 
   if (missing) record.refuse("outcomes", `there is no outcome of the check ${quote(missing.id)}, so it is not a pass`);
 }
 
-function makeOutcome(
+function readOutcome(
   record: RecordReader,
   findings: ReadonlyMap<string, readonly Finding[]>,
-  options: MakeOptions,
+  options: ReportSource,
 ): Outcome {
   const about = readCheck(record, options);
   const status = record.word("status", STATUSES);

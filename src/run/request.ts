@@ -35,17 +35,17 @@ export interface Request {
    * Finds out what no file says, by running commands or asking npm. Called once for each plugin, before it is
    * inspected.
    */
-  readonly findOut?: FindOut;
+  readonly findOut?: FactFinder;
   /** What to do in order to check other paths: a sentence, and what to paste below it. */
   readonly adviseOnPaths?: (paths: readonly string[]) => string;
   /** The copy of this tool that runs: texts name how to start it, and link to its pages. */
   readonly copy?: ToolCopy;
 }
 
-export type FindOut = (asked: Asked) => Promise<GivenFacts>;
+export type FactFinder = (asked: FactRequest) => Promise<GivenFacts>;
 
 /** The plugin that is asked about. */
-export interface Asked {
+export interface FactRequest {
   readonly workspace: Workspace;
   /** The root of the repository on this disk. */
   readonly root: string;

@@ -6,7 +6,7 @@ import { findLinkOut } from "../workspace/find-link-out.js";
 import { isInside } from "../workspace/inside.js";
 
 /** Where a plugin's folder is searched for. */
-export interface Surroundings {
+export interface SearchPlace {
   readonly cwd: string;
   /** The folder that no plugin's may lie outside of. Any folder if left out. */
   readonly within?: string | undefined;
@@ -18,7 +18,7 @@ export interface Surroundings {
  *
  * @throws {Refusal} for a way through a link that leads out of its repository, and for a folder outside of `within`.
  */
-export function resolvePluginFolder(path: string, { cwd, within }: Surroundings): string | undefined {
+export function resolvePluginFolder(path: string, { cwd, within }: SearchPlace): string | undefined {
   const full = resolve(cwd, path);
   const folder = resolveFolder(full);
   if (folder === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { Surroundings } from "../processes/programs.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
-import type { Asked, FindOut } from "./request.js";
+import type { FactRequest, FactFinder } from "./request.js";
 
 /** The checks that judge a life. */
 export const LIFECYCLE_CHECKS: readonly string[] = checks
@@ -15,7 +15,7 @@ export const LIFECYCLE_CHECKS: readonly string[] = checks
   .map(({ id }) => id);
 
 /** The same, and those that can do without a life and know more with it. */
-export const CHECKS_WITH_LIFE: readonly string[] = checks
+export const CHECKS_OF_LIFECYCLE: readonly string[] = checks
   .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
   .map(({ id }) => id);
 
@@ -32,21 +32,24 @@ export interface LifecycleOptions {
 }
 
 /** Loads the built plugin and calls its hooks, if a chosen check needs that. */
-export function makeLifecycleRunner(options: LifecycleOptions): FindOut {
+export function makeLifecycleRunner(options: LifecycleOptions): FactFinder {
   return async (asked) => {
     if (!asked.needs.has("lifecycle")) return {};
-    const lifecycle = await live(asked, options);
+    const lifecycle = await runLifecycle(asked, options);
     options.onRun?.(lifecycle, asked.folder);
     return { lifecycle };
   };
 }
 
 /** Runs nothing of a plugin. The reason is reported for every check that would need it. */
-export function makeLifecycleSkipper(reason: string): FindOut {
+export function makeLifecycleSkipper(reason: string): FactFinder {
   return () => Promise.resolve({ lifecycle: absent(reason) });
 }
 
-async function live({ workspace, root, folder }: Asked, options: LifecycleOptions): Promise<LifecycleRun | Absent> {
+async function runLifecycle(
+  { workspace, root, folder }: FactRequest,
+  options: LifecycleOptions,
+): Promise<LifecycleRun | Absent> {
   const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson"] as const;
   const { manifest, declaredHooks, entryFiles, packageJson } = (await readPlugin(workspace, { folder, needs })).facts;
   if (isAbsent(manifest)) return manifest;
@@ -56,7 +59,7 @@ async function live({ workspace, root, folder }: Asked, options: LifecycleOption
   const [hooks, entries] = [declaredHooks, entryFiles];
   const lost = hooks.find(({ isLost }) => isLost);
   if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
-  if (hooks.length === 0 && !entries.some((path) => namesHook(workspace, path))) {
+  if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
     return inapplicable(NO_HOOKS);
   }
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
@@ -86,7 +89,7 @@ async function live({ workspace, root, folder }: Asked, options: LifecycleOption
 
 const MOST_CODE = 8 * 1024 * 1024;
 
-function namesHook(workspace: Workspace, path: string): boolean {
+function mayNameHook(workspace: Workspace, path: string): boolean {
   return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test(readLooseText(workspace, path, MOST_CODE) ?? "");
 }
 

@@ -7,7 +7,7 @@ import type { GivenFacts } from "../plugin/reading.js";
 import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
 import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
 import { quote } from "../text/safe.js";
-import type { FindOut } from "./request.js";
+import type { FactFinder } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {
   /** Commands that replace the plugin's own. */
@@ -15,7 +15,7 @@ export interface ScriptsRequest extends CommandOptions {
 }
 
 /** Runs a plugin's tests, lint and type check, if a chosen check needs them. */
-export function makeScriptRunner({ commands, ...options }: ScriptsRequest): FindOut {
+export function makeScriptRunner({ commands, ...options }: ScriptsRequest): FactFinder {
   return async ({ workspace, root, folder, needs }) => {
     const given = { givenCommands: commands };
     const names = COMMANDS.filter((name) => needs.has(RUN_FACTS[name]));
@@ -29,20 +29,20 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
     if (missing.length > 0) return { ...given, ...skipScripts("its packages are not installed"), installation };
     const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
-    const reported = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
+    const runFacts = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
     const notPacked = { archiveChange: inapplicable("this is not a release") };
     return {
       ...given,
       ...skipScripts("there is nothing to run"),
       ...notPacked,
       installation,
-      ...Object.fromEntries(reported),
+      ...Object.fromEntries(runFacts),
     };
   };
 }
 
 /** Runs nothing of a plugin. The reason is reported for every check that would need it. */
-export function makeScriptSkipper(reason: string, commands: CommandLines = {}): FindOut {
+export function makeScriptSkipper(reason: string, commands: CommandLines = {}): FactFinder {
   return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
 }
 
@@ -64,7 +64,7 @@ const MOST_MINUTES = 360;
  * @param example is what to write instead; left out where the name says enough.
  * @throws {UsageError}
  */
-export function readMinutes(text: string, name: string, example?: string): number {
+export function parseMinutes(text: string, name: string, example?: string): number {
   const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
   if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
   const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;

@@ -3,7 +3,7 @@ import type { PluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 import { takeShard, formatShard } from "./shard.js";
 
-export interface Selected {
+export interface PluginSelection {
   /** The folders of the plugins to check. */
   readonly folders: readonly string[];
   /** The plugin whose report contains the findings about the whole repository. It is the same in all parts of a run. */
@@ -20,7 +20,7 @@ export interface Selected {
 export async function selectPlugins(
   { tag, changedSince, shard }: Request,
   { root, workspace, folders }: PluginFolders,
-): Promise<Selected> {
+): Promise<PluginSelection> {
   const released =
     tag === undefined
       ? folders
@@ -28,8 +28,9 @@ export async function selectPlugins(
           await import(/* webpackChunkName: "beyond-validate" */ "./tagged-plugin.js")
         ).findTaggedPlugin(workspace, folders, tag);
   const reportingPlugin = released.includes("") ? "" : released[0];
-  const isPicked = tag !== undefined && folders.length > 1;
-  if (!isPicked && changedSince === undefined && shard === undefined) return { folders: released, reportingPlugin };
+  const isChosenByTag = tag !== undefined && folders.length > 1;
+  if (!isChosenByTag && changedSince === undefined && shard === undefined)
+    return { folders: released, reportingPlugin };
   const changed =
     changedSince === undefined
       ? released
@@ -41,7 +42,7 @@ export async function selectPlugins(
     reportingPlugin,
     selection: {
       of: folders.length,
-      ...(isPicked && { tag }),
+      ...(isChosenByTag && { tag }),
       ...(changedSince !== undefined && { changedSince }),
       ...(shard && { shard: formatShard(shard) }),
     },

@@ -12,7 +12,7 @@ export interface Shard {
  *
  * @throws {UsageError} for anything else. `what` names the option.
  */
-export function readShard(text: string, what: string): Shard {
+export function parseShard(text: string, what: string): Shard {
   const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined || index > count) {
     throw new UsageError(

@@ -64,16 +64,16 @@ export async function findSiblingRanges(
     for (const kind of KINDS) {
       const given = packageJson.value[kind];
       const from = isObject(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
-      const is = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
-      if (typeof from !== "string" || is === undefined) continue;
+      const raisedRange = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
+      if (typeof from !== "string" || raisedRange === undefined) continue;
       const { file } = packageJson;
-      if ("isUnclear" in is) {
+      if ("isUnclear" in raisedRange) {
         notes.push(
           `${quote(file)} wants ${quote(from)} of ${quote(raised.name)}, which ${raised.to.text} is not: write another range`,
         );
         continue;
       }
-      const { range: to } = is;
+      const { range: to } = raisedRange;
       ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
       const path = ["packages", sibling, kind, raised.name];
       locked.push(...readLockedTexts(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));

@@ -39,15 +39,15 @@ export async function findWorkspacePackages(
 ): Promise<WorkspacePlugins> {
   const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
     .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
-    .filter(isInside)
+    .filter(isPatternInside)
     .slice(0, MOST_PATTERNS);
   const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
-  const leaveOut = excluded.map((pattern) => makeMatcher(pattern.slice(1)));
+  const exclusions = excluded.map((pattern) => makeMatcher(pattern.slice(1)));
   const folders = new Set<string>();
   const paths = new Set<string>();
   for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
     const found = findPackages(workspace, { root, folder, file }, pattern).filter(
-      (path) => !leaveOut.some((isOut) => isOut(path)),
+      (path) => !exclusions.some((isExcluded) => isExcluded(path)),
     );
     if (found.length > 0) paths.add(pattern);
     for (const path of found) folders.add(path);
@@ -57,7 +57,7 @@ export async function findWorkspacePackages(
 }
 
 /** Below the root of the workspace, and with nothing that a search could take for a way out of it. */
-function isInside(pattern: string): boolean {
+function isPatternInside(pattern: string): boolean {
   const names = pattern.replace(/^!/u, "").split("/");
   return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
 }

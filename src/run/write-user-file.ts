@@ -45,7 +45,7 @@ export function writeOrRefuse(file: UserFile, content: string | Uint8Array): voi
   try {
     writeFile(file.path, content, file.checkouts, file.before);
   } catch (error) {
-    throw error instanceof UnsafePathError ? createRefusal(file, error) : error;
+    throw error instanceof UnsafePathError ? makeRefusal(file, error) : error;
   }
 }
 
@@ -59,11 +59,11 @@ export function refuseUnsafePath(file: UserFile): void {
     resolvePathOfFile(file.path, file.checkouts);
   } catch (error) {
     // A file that cannot be written is reported when it is written.
-    if (error instanceof UnsafePathError) throw createRefusal(file, error);
+    if (error instanceof UnsafePathError) throw makeRefusal(file, error);
     if (!(error instanceof Error && "code" in error)) throw error;
   }
 }
 
-function createRefusal({ what }: UserFile, { message }: UnsafePathError): Refusal {
+function makeRefusal({ what }: UserFile, { message }: UnsafePathError): Refusal {
   return new Refusal(`${what} is not written: ${message}`, ANOTHER_PATH);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
-import { makeBaseline, makeBaselineEntry, recogniseFindings } from "../../src/core/baseline.js";
+import { makeBaseline, makeBaselineEntry, markKnownFindings } from "../../src/core/baseline.js";
 import type { Policy } from "../../src/core/policy.js";
 import { countFindings, verdict, type Finding, type PluginReport } from "../../src/core/report.js";
 import { inMemory } from "../../src/workspace/workspace.js";
@@ -68,7 +68,7 @@ describe.each(ALWAYS_COUNTING)("%s cannot be silenced", (check) => {
     expect(found.length).toBeGreaterThan(0);
     expect(makeBaseline(report)).toEqual([]);
     const written = found.map((finding) => makeBaselineEntry(report.path, finding));
-    const { plugin } = recogniseFindings(report, written, PUSH);
+    const { plugin } = markKnownFindings(report, written, PUSH);
     expect(plugin.findings.filter(({ suppressed }) => suppressed !== undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeBaseline, isJudged, recogniseFindings, WORSE_THAN_BASELINE } from "../../src/core/baseline.js";
+import { makeBaseline, wasJudged, markKnownFindings, WORSE_THAN_BASELINE } from "../../src/core/baseline.js";
 import { IN_BASELINE, type Finding, type PluginReport } from "../../src/core/report.js";
 import { random } from "../support/random.js";
 
@@ -32,7 +32,7 @@ function plugin(text: string): PluginReport {
 
 /** What a baseline of one text leaves of another. */
 function left(before: string, after: string): readonly string[] {
-  const { plugin: marked } = recogniseFindings(plugin(after), makeBaseline(plugin(before)), PUSH);
+  const { plugin: marked } = markKnownFindings(plugin(after), makeBaseline(plugin(before)), PUSH);
   return marked.findings
     .filter(({ suppressed }) => suppressed === undefined)
     .map(({ location, severity }) => `${location.place ?? ""} ${severity}`);
@@ -67,7 +67,7 @@ describe("a baseline", () => {
     ["another file", { location: { file: "package.json" } }],
   ])("takes a finding with %s for another one", (_, other) => {
     const entries = makeBaseline(report([finding(1, "x")]));
-    const { plugin: marked } = recogniseFindings(report([finding(1, "x", other)]), entries, PUSH);
+    const { plugin: marked } = markKnownFindings(report([finding(1, "x", other)]), entries, PUSH);
     expect(marked.findings[0]?.suppressed).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe("a baseline", () => {
     expect(left("bad 1 warning\nbad 1 error", "bad 1 error\nbad 1 warning")).toEqual([]);
     expect(left("bad 1 warning\nbad 1 error", "bad 1 error\nbad 1 error")).toEqual(['/pages/"1" error']);
     expect(left("bad 1 error", "bad 1 error\nbad 1 notice")).toEqual(['/pages/"1" notice']);
-    const { plugin: marked, gone } = recogniseFindings(
+    const { plugin: marked, gone } = markKnownFindings(
       plugin("bad 1 error"),
       makeBaseline(plugin("bad 1 notice")),
       PUSH,
@@ -88,14 +88,14 @@ describe("a baseline", () => {
   test("counts what is gone, and only of its plugin", () => {
     const entries = makeBaseline(plugin("bad 1\nbad 1\nbad 2"));
     expect(entries.map(({ count }) => count)).toEqual([2, 1]);
-    expect(recogniseFindings(plugin("bad 1"), entries, PUSH).gone).toBe(2);
-    const other = recogniseFindings({ ...plugin("bad 1"), path: "plugins/b" }, entries, PUSH);
+    expect(markKnownFindings(plugin("bad 1"), entries, PUSH).gone).toBe(2);
+    const other = markKnownFindings({ ...plugin("bad 1"), path: "plugins/b" }, entries, PUSH);
     expect(other.plugin.findings.every(({ suppressed }) => suppressed === undefined)).toBe(true);
   });
 
   test("marks findings in the list and in their outcomes alike", () => {
     const before = plugin("bad 1");
-    const { plugin: marked } = recogniseFindings(before, makeBaseline(before), PUSH);
+    const { plugin: marked } = markKnownFindings(before, makeBaseline(before), PUSH);
     expect(marked.findings).toMatchObject([{ suppressed: IN_BASELINE }]);
     expect(marked.outcomes).toMatchObject([{ findings: marked.findings }]);
   });
@@ -105,7 +105,7 @@ describe("a baseline", () => {
     { occasion: "push", strict: true },
   ] as const)("applies neither on a release nor under strict rules: %j", (policy) => {
     const before = plugin("bad 1");
-    const { plugin: marked } = recogniseFindings(before, makeBaseline(before), policy);
+    const { plugin: marked } = markKnownFindings(before, makeBaseline(before), policy);
     expect(marked.findings[0]).toMatchObject({ overruled: IN_BASELINE });
     expect(marked.findings[0]?.suppressed).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe("a baseline", () => {
     ];
     expect(makeBaseline(report(findings))).toEqual([]);
     const entries = makeBaseline(report([finding(1, "x"), finding(2, "y"), finding(3, "z")]));
-    const { plugin: marked } = recogniseFindings(report(findings), entries, PUSH);
+    const { plugin: marked } = markKnownFindings(report(findings), entries, PUSH);
     expect(marked.findings.map(({ suppressed }) => suppressed)).toEqual([undefined, "a reason", undefined]);
   });
 
@@ -137,9 +137,9 @@ describe("a baseline", () => {
     const [entry] = makeBaseline(before);
     if (!entry) throw new Error("There is no entry");
     const about = { check: "manifest-pages", title: "A title", url: "" };
-    expect(isJudged(entry, [before])).toBe(true);
-    expect(isJudged(entry, [{ ...before, outcomes: [{ ...about, status: "met" }] }])).toBe(true);
-    expect(isJudged(entry, [{ ...before, outcomes: [{ ...about, status: "skipped", reason: "x" }] }])).toBe(false);
-    expect(isJudged(entry, [{ ...before, path: "plugins/b" }])).toBe(false);
+    expect(wasJudged(entry, [before])).toBe(true);
+    expect(wasJudged(entry, [{ ...before, outcomes: [{ ...about, status: "met" }] }])).toBe(true);
+    expect(wasJudged(entry, [{ ...before, outcomes: [{ ...about, status: "skipped", reason: "x" }] }])).toBe(false);
+    expect(wasJudged(entry, [{ ...before, path: "plugins/b" }])).toBe(false);
   });
 });

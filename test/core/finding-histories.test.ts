@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fixtureCases } from "../../src/catalog/fixture-case.js";
+import { listFixtureCases } from "../../src/catalog/fixture-case.js";
 import { inspectCase } from "../../src/catalog/inspect-fixture.js";
 import { checks } from "../../src/checks/index.js";
-import { makeBaseline, recogniseFindings } from "../../src/core/baseline.js";
+import { makeBaseline, markKnownFindings } from "../../src/core/baseline.js";
 import { SEVERITIES } from "../../src/core/check.js";
 import type { Finding, PluginReport } from "../../src/core/report.js";
 import { ROOT } from "../support/project.js";
@@ -25,7 +25,7 @@ const rankOf = ({ severity }: Pick<Finding, "severity">): number => SEVERITIES.i
 async function readChanging(check: string): Promise<Changing | undefined> {
   const states: PluginReport[] = [];
   const kinds = new Map<string, Set<string>>();
-  for (const one of fixtureCases(ROOT, check)) {
+  for (const one of listFixtureCases(ROOT, check)) {
     const { report, tag } = await inspectCase(ROOT, one, check);
     const [plugin] = report.plugins;
     // On a release nothing is suppressed.
@@ -69,7 +69,7 @@ test("over random histories of edits, a baseline hides no other fault, nothing m
     let listed = mix(next, one);
     for (let step = 0; step < STEPS; step++) {
       const now = mix(next, one);
-      const { plugin } = recogniseFindings(now, makeBaseline(listed), PUSH);
+      const { plugin } = markKnownFindings(now, makeBaseline(listed), PUSH);
       const hidden = plugin.findings.filter(({ suppressed }) => suppressed !== undefined);
       judged += plugin.findings.length;
       const name = `${one.check}, history ${String(history)}`;
@@ -89,7 +89,7 @@ test("over random histories of edits, a baseline hides no other fault, nothing m
         expect(hiddenTimes, `${name}: ${kind}`).toBeLessThanOrEqual(before.get(kind) ?? 0);
       }
       // A baseline of now hides all of now.
-      const own = recogniseFindings(now, makeBaseline(now), PUSH);
+      const own = markKnownFindings(now, makeBaseline(now), PUSH);
       expect([
         own.gone,
         own.plugin.findings.filter(({ suppressed, secret }) => secret !== true && suppressed === undefined),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fixtureCases, type FixtureCase } from "../../src/catalog/fixture-case.js";
+import { listFixtureCases, type FixtureCase } from "../../src/catalog/fixture-case.js";
 import { inspectCase, type InspectedFixture } from "../../src/catalog/inspect-fixture.js";
 import { checks } from "../../src/checks/index.js";
-import { makeBaseline, recogniseFindings } from "../../src/core/baseline.js";
+import { makeBaseline, markKnownFindings } from "../../src/core/baseline.js";
 import type { Finding, PluginReport } from "../../src/core/report.js";
 import { readJson } from "../../src/text/json/read-json.js";
 import { ROOT } from "../support/project.js";
@@ -57,7 +57,7 @@ function readAt(json: unknown, path: readonly string[]): unknown {
 async function listFindings(): Promise<readonly Listed[]> {
   const found: Listed[] = [];
   for (const { id } of checks.filter(({ alwaysCounts }) => alwaysCounts !== true)) {
-    for (const one of fixtureCases(ROOT, id)) {
+    for (const one of listFixtureCases(ROOT, id)) {
       const first = await inspectCase(ROOT, one, id);
       const pointed = getPlugin(first).findings.filter(({ location: { pointer = "" } }) =>
         /\/\d+(?:\/|$)/u.test(pointer),
@@ -95,7 +95,7 @@ async function compareChanged(
   items.splice(0, Infinity, ...change([...items]));
   const changed = await inspectWith(check, one, finding.location.file, copy);
   const entries = makeBaseline(getPlugin(inspected));
-  const { plugin, gone } = recogniseFindings(getPlugin(changed), entries, PUSH);
+  const { plugin, gone } = markKnownFindings(getPlugin(changed), entries, PUSH);
   const [known, unknown] = [true, false].map((isKnown) =>
     plugin.findings.filter(({ suppressed, secret }) => secret !== true && (suppressed !== undefined) === isKnown),
   );
@@ -200,7 +200,7 @@ test("the words of a message are no part of what a finding is known by", () => {
     const plugin = getPlugin(inspected);
     const entries = makeBaseline(plugin);
     const other = { ...plugin, findings: plugin.findings.map((one) => ({ ...one, message: "In other words" })) };
-    const { gone, plugin: marked } = recogniseFindings(other, entries, PUSH);
+    const { gone, plugin: marked } = markKnownFindings(other, entries, PUSH);
     const unknown = marked.findings.filter(({ suppressed, secret }) => secret !== true && suppressed === undefined);
     expect.soft([gone, unknown.map(({ code }) => code)]).toEqual([0, []]);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeActionOrigin, makePageUrl, readOrigin } from "../../src/core/tool.js";
+import { makeActionOrigin, makePageUrl, parseOrigin } from "../../src/core/tool.js";
 
 /** By itself: where it is before the name of the repository, the owner replaces it. */
 const PLACEHOLDER = "OWNER";
@@ -9,7 +9,7 @@ describe("the origin that package.json names", () => {
     "git+https://github.com/lumen-labs/plugin-preflight.git",
     "https://github.com/lumen-labs/plugin-preflight",
   ])("is the page of %s, at the version's tag", (repository) => {
-    const origin = readOrigin(repository, "1.2.3");
+    const origin = parseOrigin(repository, "1.2.3");
     expect(origin).toEqual({ url: "https://github.com/lumen-labs/plugin-preflight", ref: "v1.2.3" });
     expect(makePageUrl("manifest-name", origin)).toBe(
       "https://github.com/lumen-labs/plugin-preflight/blob/v1.2.3/dist/checks/manifest-name.md",
@@ -22,7 +22,7 @@ describe("the origin that package.json names", () => {
     "https://github.com/lumen-labs",
     "",
   ])("is not known from %j, and no page has an address then", (repository) => {
-    const origin = readOrigin(repository, "1.2.3");
+    const origin = parseOrigin(repository, "1.2.3");
     expect(origin).toBeUndefined();
     expect(makePageUrl("manifest-name", origin)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readGitIndex } from "../../src/git/git-index.js";
+import { parseGitIndex } from "../../src/git/git-index.js";
 import { makePlugin } from "../support/folders.js";
 import { git, gitReading, makeRepository } from "../support/git.js";
 import { random } from "../support/random.js";
@@ -9,7 +9,7 @@ import { startEffort } from "../support/effort.js";
 
 const indexOf = (folder: string): Buffer => readFileSync(join(folder, ".git", "index"));
 const listed = (folder: string): string[] => git(folder, "ls-files", "-z").split("\0").slice(0, -1);
-const tracked = (folder: string, part = ""): unknown => readGitIndex(indexOf(folder), part);
+const tracked = (folder: string, part = ""): unknown => parseGitIndex(indexOf(folder), part);
 
 const PIECES = [".env", ".e", "nv", "a", "b", "plugin", "é", "x".repeat(90), ".env.local", "link", "sdir"];
 
@@ -103,11 +103,11 @@ test("an index that is cut or changed anywhere is read without a crash, and neve
     for (let round = 0; round < 4000; round++) {
       const bytes = Buffer.from(whole.subarray(0, next(4) === 0 ? next(whole.length) : whole.length));
       for (let change = next(4); change > 0 && bytes.length > 0; change--) bytes[next(bytes.length)] = next(256);
-      const result = readGitIndex(bytes, ".env");
+      const result = parseGitIndex(bytes, ".env");
       if ("paths" in result && result.paths.length > 300) throw new Error(`${String(round)}: too many paths`);
     }
     for (let length = 0; length < 200; length++) {
-      expect(readGitIndex(whole.subarray(0, length), ".env")).toEqual({ refused: "the index of git cannot be read" });
+      expect(parseGitIndex(whole.subarray(0, length), ".env")).toEqual({ refused: "the index of git cannot be read" });
     }
   }
 });
@@ -118,7 +118,7 @@ test.each([
   ["a version to come", Buffer.from("DIRC\0\0\0\u0005\0\0\0\0".padEnd(60, "\0"))],
   ["four thousand million entries", Buffer.concat([Buffer.from("DIRC\0\0\0\u0002"), Buffer.alloc(1_000_000, 0xff)])],
 ])("of %s the list is not known", (_, bytes) => {
-  expect(readGitIndex(bytes, ".env")).toHaveProperty("refused");
+  expect(parseGitIndex(bytes, ".env")).toHaveProperty("refused");
 });
 
 test("an index of fifty thousand files is walked, and not decoded", () => {
@@ -128,7 +128,7 @@ test("an index of fifty thousand files is walked, and not decoded", () => {
   gitReading(lines.join(""), folder, "update-index", "--index-info");
   const bytes = indexOf(folder);
   const effort = startEffort();
-  expect(readGitIndex(bytes, ".env")).toMatchObject({ paths: [], folders: [] });
+  expect(parseGitIndex(bytes, ".env")).toMatchObject({ paths: [], folders: [] });
   expect(effort()).toBeLessThan(200);
-  expect(readGitIndex(bytes, "file-49999")).toMatchObject({ paths: ["src/folder/file-49999.ts"], folders: [] });
+  expect(parseGitIndex(bytes, "file-49999")).toMatchObject({ paths: ["src/folder/file-49999.ts"], folders: [] });
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fixtureCases } from "../../src/catalog/fixture-case.js";
+import { listFixtureCases } from "../../src/catalog/fixture-case.js";
 import type { LifecycleRun } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { liveIn } from "../support/live.js";
 import { ROOT } from "../support/project.js";
@@ -17,7 +17,7 @@ function formatGiven(run: LifecycleRun | string): string {
 }
 
 describe.each(CHECKS)("the facts of %s", (check) => {
-  test.each(fixtureCases(ROOT, check))("are those of a real life: $name", async ({ folder }) => {
+  test.each(listFixtureCases(ROOT, check))("are those of a real life: $name", async ({ folder }) => {
     const run = await liveIn(join(ROOT, folder), { seconds: folder.endsWith("/loops") ? 2 : 20 });
     const given = formatGiven(run);
     await expect(given).toMatchFileSnapshot(join(ROOT, `${folder}.given.json`));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fixtureCases, type FixtureCase } from "../../src/catalog/fixture-case.js";
+import { listFixtureCases, type FixtureCase } from "../../src/catalog/fixture-case.js";
 import { checks } from "../../src/checks/index.js";
 import { inspect } from "../../src/core/inspect.js";
 import type { Finding } from "../../src/core/report.js";
@@ -62,7 +62,7 @@ const openRepository = ({ folder, overlay = new Map() }: FixtureCase): Workspace
 
 describe("validateManifest agrees with the command line, or lists what it did not judge, in all fixtures of", () => {
   test.each(MINE.map(({ id }) => id))("%s", async (id) => {
-    for (const one of sampleOf(fixtureCases(ROOT, id), 12)) {
+    for (const one of sampleOf(listFixtureCases(ROOT, id), 12)) {
       const repository = openRepository(one);
       const text = readManifest(repository);
       if (text === undefined) continue;

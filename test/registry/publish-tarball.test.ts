@@ -2,7 +2,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findNpm } from "../../src/processes/npm-program.js";
-import { findOwnSurroundings } from "../../src/processes/programs.js";
+import { getSurroundings } from "../../src/processes/programs.js";
 import { makeTarball } from "../../src/registry/make-tarball.js";
 import { publishTarball, type Publication } from "../../src/registry/publish-tarball.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
@@ -69,7 +69,7 @@ describe.runIf(POSIX)("npm is started", () => {
   test("with the certificates that this process trusts, by paths that are true in any folder", async () => {
     const paths = ["a", "/b"].join(delimiter);
     const env = { NODE_EXTRA_CA_CERTS: "own.pem", SSL_CERT_FILE: "file.pem", SSL_CERT_DIR: paths };
-    const { env: plain } = await record({ surroundings: { ...findOwnSurroundings(), env } });
+    const { env: plain } = await record({ surroundings: { ...getSurroundings(), env } });
     expect(plain).toMatchObject({
       NODE_EXTRA_CA_CERTS: resolve("own.pem"),
       SSL_CERT_FILE: resolve("file.pem"),
@@ -77,7 +77,7 @@ describe.runIf(POSIX)("npm is started", () => {
     });
     expect(Object.keys(plain)).not.toContain("NODE_OPTIONS");
     const options = '--require=/evil.js "--use-openssl-ca" --no-use-openssl-ca --use_openssl_ca';
-    const { env: open } = await record({ surroundings: { ...findOwnSurroundings(), env: { NODE_OPTIONS: options } } });
+    const { env: open } = await record({ surroundings: { ...getSurroundings(), env: { NODE_OPTIONS: options } } });
     expect(open["NODE_OPTIONS"]).toBe("--use-openssl-ca");
   });
 
@@ -97,7 +97,7 @@ describe.runIf(POSIX)("npm is started", () => {
     const registry = await npmRegistry();
     registry.seed(PACKAGE, "1.3.0");
     const proxy = await proxyServer(9, { refuses: 502 });
-    const own = findOwnSurroundings();
+    const own = getSurroundings();
     const program = findNpm(own, temporaryFolder());
     if (!program) throw new Error("npm is not installed");
     const env = {

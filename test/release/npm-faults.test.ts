@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry, type RegistryTrouble } from "../servers/npm-registry.js";
 import { computeSha256 } from "../../src/packing/sums.js";
-import { findOwnSurroundings } from "../../src/processes/programs.js";
+import { getSurroundings } from "../../src/processes/programs.js";
 import { readNpmAccess } from "../../src/release/credentials/npm-access.js";
 import { ALL, release } from "../../src/release/release.js";
 import { openNpm } from "../../src/release/targets/open-npm.js";
@@ -86,7 +86,7 @@ describe("a release to npm stops", () => {
     const limits = { each: 5_000, pause: 1, mostPause: 100 };
     const texts = { token: NPM_TOKEN, registry: registry.url, mode: "publish", tag: "", access: "auto" } as const;
     const words = { token: "", registry: "", tag: "", noToken: "", noCredential: "" };
-    const access = readNpmAccess(texts, words, { surroundings: findOwnSurroundings(), hideSecret: () => undefined });
+    const access = readNpmAccess(texts, words, { surroundings: getSurroundings(), hideSecret: () => undefined });
     const request = {
       tag: TAG,
       again: "run it again",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { SOME_COPY, type ToolCopy } from "../../src/core/tool.js";
+import { UNKNOWN_COPY, type ToolCopy } from "../../src/core/tool.js";
 import { annotations } from "../../src/reporters/annotations.js";
 import { makeCheckRun } from "../../src/reporters/check-run.js";
 import { json } from "../../src/reporters/json.js";
@@ -21,7 +21,7 @@ import { runOf } from "../support/sarif-reading.js";
 const PAGE = "https://github.com/lumen-labs/plugin-preflight/blob/v1/dist/checks/manifest-manifest-version.md";
 const COMMAND = "plugin-preflight explain manifest-manifest-version";
 /** A copy that does not know where it is from, whoever owns this repository. */
-const NOWHERE: ToolCopy = { command: SOME_COPY.command };
+const NOWHERE: ToolCopy = { command: UNKNOWN_COPY.command };
 const manifest = manifestWith({ manifest_version: "1" });
 const folder = wholePlugin({ "manifest.json": manifest });
 

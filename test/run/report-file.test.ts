@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { SOME_COPY } from "../../src/core/tool.js";
+import { UNKNOWN_COPY } from "../../src/core/tool.js";
 import { readUntrustedReport } from "../../src/action/untrusted-report.js";
 import { checks } from "../../src/checks/index.js";
 import { json } from "../../src/reporters/json.js";
@@ -44,7 +44,7 @@ function refusalsOf(change: (report: Editable) => unknown): readonly string[] {
   const file = written(change);
   return [
     () => mergeReports([file], folder),
-    () => readUntrustedReport(file, { workspace: folder, temporary: undefined, copy: SOME_COPY }),
+    () => readUntrustedReport(file, { workspace: folder, temporary: undefined, copy: UNKNOWN_COPY }),
   ].map((read) => {
     try {
       read();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeShard, readShard, formatShard } from "../../src/run/shard.js";
+import { takeShard, parseShard, formatShard } from "../../src/run/shard.js";
 
 test("every plugin is in exactly one shard, in order, and no shard has two more than another", () => {
   for (let length = 0; length <= 40; length++) {
@@ -18,12 +18,12 @@ test("every plugin is in exactly one shard, in order, and no shard has two more 
 });
 
 test.each(["1/1", "2/3", "9999/9999"])("%s is a shard", (text) => {
-  expect(formatShard(readShard(text, "--shard"))).toBe(text);
+  expect(formatShard(parseShard(text, "--shard"))).toBe(text);
 });
 
 test.each(["", "1", "0/2", "3/2", "1/0", "-1/2", "1/2/3", "1 / 2", "01/2", "1.0/2", "a/b", "1/10000", "١/٢"])(
   "%j is none",
   (text) => {
-    expect(() => readShard(text, "--shard")).toThrow(/^--shard is .*, but must be a part of all, such as 1\/4$/u);
+    expect(() => parseShard(text, "--shard")).toThrow(/^--shard is .*, but must be a part of all, such as 1\/4$/u);
   },
 );

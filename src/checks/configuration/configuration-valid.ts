@@ -1,5 +1,5 @@
 import { CONFIGURATION_CODES, findConfigurationProblems } from "./configuration-problems.js";
-import { defineCheck, type Codes, type Judged, type Problem } from "../../core/check.js";
+import { defineCheck, type Codes, type SwitchedOff, type Problem } from "../../core/check.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
@@ -36,7 +36,7 @@ export default defineCheck({
 function describeEntry(
   packageJson: JsonObjectText,
   entry: OffEntry,
-  judged: Judged,
+  judged: SwitchedOff,
 ): Problem<keyof typeof ENTRY_CODES> | undefined {
   const { index, check, until } = entry;
   const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FixtureCase } from "../../../src/catalog/fixture-case.js";
-import { counts, type Finding } from "../../../src/core/report.js";
+import { isCounted, type Finding } from "../../../src/core/report.js";
 import type { GivenFacts } from "../../../src/plugin/reading.js";
 import { prepareInspection } from "../../../src/run/inspection.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
@@ -65,7 +65,7 @@ export async function inspectSituation({ files, given, tag, strict }: Situation)
   const { findings, outcomes } = await inspection(inMemory(Object.fromEntries(files)), "");
   const crash = outcomes.find(({ status }) => status === "crashed");
   if (crash) throw new Error(JSON.stringify(crash));
-  return findings.filter(counts);
+  return findings.filter(isCounted);
 }
 
 /** What a finding says, wherever it is: the items of a list and the lines of a file move when it is obeyed. */

@@ -3,7 +3,7 @@ import { quote } from "../text/safe.js";
 import { Refusal } from "./errors.js";
 
 /** An error as the entry points tell it: what was refused deep below is a {@link Refusal}. */
-export function nameRefusal(error: unknown): unknown {
+export function convertToRefusal(error: unknown): unknown {
   if (!(error instanceof UnsafeGitError)) return error;
   return new Refusal(
     `${quote(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`,

@@ -7,7 +7,7 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /** Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on the disk. */
-export function keepFile(folder: string, name: string, bytes: Uint8Array): void {
+export function writeDurably(folder: string, name: string, bytes: Uint8Array): void {
   makePrivateFolder(folder);
   // What a crash leaves of it is written over by the next attempt.
   const part = join(folder, `.${name}.part`);
@@ -23,7 +23,7 @@ export function keepFile(folder: string, name: string, bytes: Uint8Array): void 
 }
 
 /** Reads such a file. `undefined` if there is none. */
-export function readKeptFile(folder: string, name: string): Uint8Array | undefined {
+export function readFileIfThere(folder: string, name: string): Uint8Array | undefined {
   try {
     return readFileSync(join(folder, name));
   } catch (error) {

@@ -2,18 +2,18 @@ import type { LifecycleRun, LifeStep } from "../plugin/lifecycle/lifecycle-run.j
 import { formatPrintedLines } from "../text/printed-lines.js";
 
 /** A plugin's life in our host, as reports have it. */
-export interface Lived {
+export interface LifecycleReport {
   /** The file that was loaded first. */
   readonly entry: string;
   /** The global of browsers for which the plugin got a small DOM. */
   readonly dom?: string;
-  readonly steps: readonly LivedStep[];
+  readonly steps: readonly LifecycleStepReport[];
   /** The permissions that were in use, as far as the host could see it. */
   readonly permissions: readonly string[];
 }
 
 /** One call of a hook, or the loading. Lines that may contain a secret are not in it. */
-export interface LivedStep {
+export interface LifecycleStepReport {
   readonly step: string;
   /** 2 for the second call of a hook. */
   readonly call: number;
@@ -28,16 +28,16 @@ export interface LivedStep {
   readonly open: readonly string[];
 }
 
-export function makeLived({ entry, dom, steps, uses }: LifecycleRun): Lived {
+export function makeLifecycleReport({ entry, dom, steps, uses }: LifecycleRun): LifecycleReport {
   return {
     entry,
     ...(dom !== undefined && { dom }),
-    steps: steps.map(makeLivedStep),
+    steps: steps.map(makeStepReport),
     permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
   };
 }
 
-function makeLivedStep(step: LifeStep): LivedStep {
+function makeStepReport(step: LifeStep): LifecycleStepReport {
   return {
     step: step.name,
     call: step.nth,

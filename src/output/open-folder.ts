@@ -12,7 +12,7 @@ const O_PATH = 0o10000000;
  * A folder that is written to. On Linux it is held open: its files are reached through it, wherever another process has put it
  * meanwhile, or a link in its place. Elsewhere its identity is compared before and after.
  */
-export interface HeldFolder {
+export interface OpenFolder {
   /** Its real path. */
   readonly path: string;
   /** The path by which the system reaches a name in it. It means nothing to other processes. */
@@ -29,12 +29,12 @@ export interface HeldFolder {
  * @throws {UnsafePathError} if the folder was replaced meanwhile.
  * @throws a system error, which names real paths.
  */
-export function withHeldFolder<T>(existing: string, missing: readonly string[], act: (folder: HeldFolder) => T): T {
+export function withOpenFolder<T>(existing: string, missing: readonly string[], act: (folder: OpenFolder) => T): T {
   const descriptors: number[] = [];
   let folder: Held | undefined;
   try {
-    folder = hold(existing, existing, descriptors);
-    for (const name of missing) folder = makeBelow(folder, name, descriptors);
+    folder = openRealFolder(existing, existing, descriptors);
+    for (const name of missing) folder = makeFolderBelow(folder, name, descriptors);
     return act(folder);
   } catch (error) {
     if (isSystemError(error) && folder)
@@ -45,10 +45,10 @@ export function withHeldFolder<T>(existing: string, missing: readonly string[], 
   }
 }
 
-type Held = HeldFolder;
+type Held = OpenFolder;
 
 /** Makes a folder below another one. Its parent is not made: Node's recursive option never ends where a system refuses, as in /proc. */
-function makeBelow(above: Held, name: string, descriptors: number[]): Held {
+function makeFolderBelow(above: Held, name: string, descriptors: number[]): Held {
   const [at, path] = [above.locate(name), join(above.path, name)];
   try {
     mkdirSync(at);
@@ -56,44 +56,44 @@ function makeBelow(above: Held, name: string, descriptors: number[]): Held {
     // Another process may have made it first. What is no folder is refused when it is held.
     if (!isSystemError(error) || error.code !== "EEXIST") throw error;
   }
-  return hold(at, path, descriptors);
+  return openRealFolder(at, path, descriptors);
 }
 
 /** @param at how it is reached @param path its real path */
-function hold(at: string, path: string, descriptors: number[]): Held {
-  if (!showsOpenedPaths()) return compare(path);
-  const descriptor = openFolder(at, path);
+function openRealFolder(at: string, path: string, descriptors: number[]): Held {
+  if (!showsOpenedPaths()) return makeComparedFolder(path);
+  const descriptor = openDescriptor(at, path);
   descriptors.push(descriptor);
-  const held: Held = {
+  const opened: Held = {
     path,
     locate: (name) => `${makeDescriptorPath(descriptor)}/${name}`,
     requireInPlace() {
-      if (readOpenedPath(descriptor) !== path) throw createReplacedError(path);
+      if (readOpenedPath(descriptor) !== path) throw makeReplacedError(path);
     },
   };
-  held.requireInPlace();
-  return held;
+  opened.requireInPlace();
+  return opened;
 }
 
-function openFolder(at: string, path: string): number {
+function openDescriptor(at: string, path: string): number {
   try {
     return openSync(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
   } catch (error) {
     // A link, or a file.
-    if (isSystemError(error) && (error.code === "ENOTDIR" || error.code === "ELOOP")) throw createReplacedError(path);
+    if (isSystemError(error) && (error.code === "ENOTDIR" || error.code === "ELOOP")) throw makeReplacedError(path);
     throw error;
   }
 }
 
-function compare(path: string): Held {
+function makeComparedFolder(path: string): Held {
   const before = statSync(path);
   const requireInPlace = (): void => {
-    if (!hasIdentity(path, before)) throw createReplacedError(path);
+    if (!hasIdentity(path, before)) throw makeReplacedError(path);
   };
   requireInPlace();
   return { path, locate: (name) => join(path, name), requireInPlace };
 }
 
-function createReplacedError(path: string): UnsafePathError {
+function makeReplacedError(path: string): UnsafePathError {
   return new UnsafePathError(`${path} was replaced while it was written to`);
 }
