@@ -1,6 +1,7 @@
 import type { Outputs } from "../core/action-interface.js";
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import type { Report } from "../core/report.js";
 import { getFileSize } from "../output/append-file.js";
 import { print } from "../output/print.js";
@@ -82,11 +83,9 @@ export async function publishWithoutReport(
   await writeOutputs({ ...NO_OUTPUTS, ...outputs }, job.runner);
 }
 
-const MOST_SUMMARY = 1024 * 1024;
-
-/** The rest of GitHub's limit for a step. GitHub drops a summary that exceeds it as a whole. */
+/** The bytes that the summary of this step may still have. */
 export function measureRoom(summaryFile: string | undefined): number {
-  return MOST_SUMMARY - getFileSize(summaryFile);
+  return GITHUB_LIMITS.summaryBytes - getFileSize(summaryFile);
 }
 
 /**

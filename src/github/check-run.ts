@@ -1,3 +1,4 @@
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import type { Annotation, CheckRunText } from "../reporters/check-run.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
@@ -14,8 +15,8 @@ export interface CheckRunPlace {
 
 const RUNS = "/repos/{owner}/{repo}/check-runs";
 const RUN = `${RUNS}/{check_run_id}`;
-/** GitHub accepts so many in one request, and adds them to those of earlier requests. */
-const MOST_AT_ONCE = 50;
+/** GitHub adds the annotations of a request to those of earlier requests. */
+const MOST_AT_ONCE = GITHUB_LIMITS.annotationsOfRequest;
 const MOST_ATTEMPTS = 3;
 
 /**
@@ -97,7 +98,7 @@ async function appendAnnotations(
 }
 
 async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: string): Promise<number | undefined> {
-  const asked = { ref: commit, check_name: name, filter: "all", per_page: 100 };
+  const asked = { ref: commit, check_name: name, filter: "all", per_page: GITHUB_LIMITS.entriesOfPage };
   const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
   const { check_runs: runs } = toRecord(await github.call(route, asked));
   const ours = toList(runs, route).find((run) => toRecord(run)["external_id"] === id);

@@ -1,9 +1,10 @@
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
 
-export const PAGE = 100;
-/** GitHub lists at most 3,000 files of a pull request, and nobody reads as many comments. */
-const MOST_PAGES = 30;
+export const PAGE = GITHUB_LIMITS.entriesOfPage;
+/** All files of a pull request. Nobody reads as many comments. */
+const MOST_PAGES = GITHUB_LIMITS.listedFiles / PAGE;
 
 /**
  * Reads all entries of a list, page by page, up to a number of pages.

@@ -1,5 +1,6 @@
 import type { Target } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
+import { PAGE } from "../github/pages.js";
 import { getFolder, type PluginReport, type Report } from "../core/report.js";
 import { connect } from "../github/client.js";
 import { GitHubFault } from "../github/fault.js";
@@ -64,7 +65,7 @@ type Ask = (asked: Asked) => Promise<boolean>;
 
 const MOST_PLUGINS = 20;
 const MOST_PAGES = 3;
-const MOST_RELEASES = 300;
+const MOST_RELEASES = MOST_PAGES * PAGE;
 /** Nobody waits longer for an advice. */
 const ALL = 20_000;
 const LIMITS: Limits = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };

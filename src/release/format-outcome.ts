@@ -1,4 +1,5 @@
 import type { ReleaseState } from "../core/exit-status.js";
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../text/wrap.js";
@@ -96,8 +97,8 @@ function formatEnd({ state, targets, stop, pending }: Outcome, escape: (text: st
   return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
 }
 
-/** GitHub takes 1 MiB for each step, and the report needs most of it. */
-const MOST_BYTES = 256 * 1024;
+/** The report needs most of the summary. */
+const MOST_BYTES = GITHUB_LIMITS.summaryBytes / 4;
 
 /** The same for the summary of a job, with the list of files last. The end is cut off if there is not enough room. */
 export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room = MOST_BYTES): string {

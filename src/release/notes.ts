@@ -10,7 +10,7 @@ export interface NotesText {
   readonly generate: boolean;
 }
 
-/** GitHub takes 125,000 characters with the seal below them, and a marketplace some 65,000. */
+/** Every target takes so many: GitHub with the seal below them, and a marketplace 65,535 by the contract. */
 const LONGEST = 60_000;
 /** For the definitions of links, which stay where the text above them is cut. */
 const LONGEST_DEFINITIONS = 10_000;

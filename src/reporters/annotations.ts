@@ -1,4 +1,5 @@
 import { SEVERITIES, type Severity } from "../core/check.js";
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { isCounted, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
@@ -17,10 +18,7 @@ import {
   formatSuppressions,
 } from "./phrases.js";
 
-/** GitHub shows this many annotations of each severity in a step, and silently drops the rest. */
-const MOST_OF_A_KIND = 10;
-
-/** Workflow commands for the GitHub runner: the worst ten findings of each severity, and one line about the rest. */
+/** Workflow commands for the GitHub runner: the worst findings of each severity, and one line about the rest. */
 export const annotations: Reporter = (report, view) => {
   const { shown, left } = takeAnnotated(report, view);
   const gone = formatGone(report);
@@ -42,7 +40,7 @@ export const annotations: Reporter = (report, view) => {
 
 /** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
 export function formatMost(report: Report, view: Pick<View, "annotated">): string {
-  const words = `GitHub shows ${String(MOST_OF_A_KIND)} annotations of a severity`;
+  const words = `GitHub shows ${String(GITHUB_LIMITS.annotationsOfSeverity)} annotations of a severity`;
   return listOwn(report, view).length === 0 ? words : `${words}, including those that are not findings`;
 }
 
@@ -61,7 +59,9 @@ export function takeAnnotated(
     report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)),
     isChanged,
   );
-  const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
+  const budget = new Map<Severity, number>(
+    SEVERITIES.map((severity) => [severity, GITHUB_LIMITS.annotationsOfSeverity]),
+  );
   for (const severity of listOwn(report, { ...(annotated && { annotated }) }))
     budget.set(severity, (budget.get(severity) ?? 0) - 1);
   const shown = findings.filter(({ severity }) => {

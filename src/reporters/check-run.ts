@@ -1,4 +1,5 @@
 import type { Severity } from "../core/check.js";
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { isCounted, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { makeVisible } from "../text/safe.js";
@@ -39,9 +40,7 @@ export interface Annotation {
 
 /** Nobody reads more, and the requests would take minutes. The summary counts the others. */
 export const MOST_ANNOTATIONS = 1000;
-const MOST_SUMMARY_BYTES = 65_000;
-const MOST_TEXT_BYTES = 64_000;
-const MOST_TITLE_BYTES = 255;
+const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = GITHUB_LIMITS;
 const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
   error: "failure",
   warning: "warning",
@@ -64,10 +63,10 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
     findings.length === 0 ? [] : [formatCount(findings.length, "finding"), formatAges(report) ?? []].flat();
   const notes = [...reported, formatChosen(report) ?? []].flat();
   return {
-    name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, MOST_TITLE_BYTES),
+    name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, checkRunTitleBytes),
     conclusion: result === "pass" ? "success" : "failure",
-    title: cutBytes(makeVisible(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), MOST_TITLE_BYTES),
-    summary: summary(report, { ...view, annotated: { count: annotations.length }, room: MOST_SUMMARY_BYTES }),
+    title: cutBytes(makeVisible(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), checkRunTitleBytes),
+    summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
     annotations,
   };
 }
@@ -81,9 +80,9 @@ function makeAnnotation(finding: Finding, report: Report): Annotation {
     path: location.file,
     ...makePlace(location.range),
     annotation_level: LEVELS[severity],
-    title: cutBytes(makeVisible(`${TOOL.name}: ${check}`), MOST_TITLE_BYTES),
-    message: cutBytes(lines.map(makeVisible).join("\n"), MOST_TEXT_BYTES),
-    ...(printed.length > 0 && { raw_details: cutBytes(printed.map(makeVisible).join("\n"), MOST_TEXT_BYTES) }),
+    title: cutBytes(makeVisible(`${TOOL.name}: ${check}`), checkRunTitleBytes),
+    message: cutBytes(lines.map(makeVisible).join("\n"), annotationBytes),
+    ...(printed.length > 0 && { raw_details: cutBytes(printed.map(makeVisible).join("\n"), annotationBytes) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { markdownCode } from "../text/safe.js";
 import { formatNumber } from "../text/numbers.js";
 import type { View } from "./reporter.js";
@@ -11,14 +12,15 @@ export interface Piece {
   readonly fold?: "opens" | "closes";
 }
 
-/** GitHub drops a whole summary over 1 MiB. */
-const MOST_BYTES = 1024 * 1024;
 /** The bytes of the sentence about the cut, and how much escaping can lengthen a name in it. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 
 /** Whether GitHub accepts all of it. */
-export function fitsInBytes(pieces: readonly Piece[], { room = MOST_BYTES }: Pick<View, "room">): boolean {
+export function fitsInBytes(
+  pieces: readonly Piece[],
+  { room = GITHUB_LIMITS.summaryBytes }: Pick<View, "room">,
+): boolean {
   return Buffer.byteLength(joinPieces(pieces)) <= room;
 }
 
@@ -27,7 +29,7 @@ export function fitsInBytes(pieces: readonly Piece[], { room = MOST_BYTES }: Pic
  */
 export function cutToBytes(
   pieces: readonly Piece[],
-  { room = MOST_BYTES, whole, isLogged }: Pick<View, "room" | "whole" | "isLogged">,
+  { room = GITHUB_LIMITS.summaryBytes, whole, isLogged }: Pick<View, "room" | "whole" | "isLogged">,
 ): string {
   const bytes = (text: string): number => Buffer.byteLength(text);
   const all = joinPieces(pieces);

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Invocation, Log, Notification, ReportingDescriptor, Result, Run } from "sarif";
 import { getReportStatus } from "../core/exit-status.js";
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { isCounted, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
 import { UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
@@ -12,9 +13,7 @@ import { makeMessage } from "./finding-message.js";
 import { makeResult, SOURCE_ROOT } from "./sarif-results.js";
 import { formatCount, findSkippedChecks } from "./phrases.js";
 
-/** GitHub refuses a run with more results, and a file with more compressed bytes. */
-const MOST_RESULTS = 25_000;
-const MOST_PACKED = 10_000_000;
+const { sarifResults, sarifPackedBytes } = GITHUB_LIMITS;
 const LONGEST_TITLE = 1000;
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
@@ -31,7 +30,7 @@ export const sarif: Reporter = (report, view) => {
   // If one result has no state, a reader treats all states as unknown. So all results have a state, or none has.
   const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
   const results = sorted
-    .slice(0, MOST_RESULTS)
+    .slice(0, sarifResults)
     .map((finding) =>
       makeResult(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }),
     );
@@ -51,9 +50,9 @@ export const sarif: Reporter = (report, view) => {
 function cutToPackedBytes(formatDocument: (count: number) => string, most: number): string {
   for (let count = most; ;) {
     const whole = formatDocument(count);
-    const packed = whole.length * 3 <= MOST_PACKED ? 0 : gzipSync(whole).length;
-    if (packed <= MOST_PACKED || count === 0) return whole;
-    count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
+    const packed = whole.length * 3 <= sarifPackedBytes ? 0 : gzipSync(whole).length;
+    if (packed <= sarifPackedBytes || count === 0) return whole;
+    count = Math.min(count - 1, Math.floor((count * sarifPackedBytes * 0.95) / packed));
   }
 }
 
@@ -162,6 +161,6 @@ function makeSkipNotifications({ plugins }: Report): readonly Notification[] {
 
 function makeCutNotification(left: number): readonly Notification[] {
   if (left === 0) return [];
-  const runFacts = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(MOST_RESULTS)} results and 10 MB. The other formats contain them all`;
+  const runFacts = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
   return [{ level: "warning", message: { text: runFacts } }];
 }

@@ -1,3 +1,4 @@
+import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { isCounted, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
@@ -47,8 +48,6 @@ interface Group {
 
 const MARK = `<!-- ${TOOL.name} fix `;
 const LONGEST_MESSAGE = 2000;
-/** GitHub takes 65,536 characters. */
-const LONGEST_BODY = 60_000;
 
 /** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
 export function makeSuggestions(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
@@ -163,7 +162,7 @@ function makeSuggestion(
   const content = after.replaceAll("\r\n", "\n");
   const fence = makeFence(content);
   const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
-  if (body.length > LONGEST_BODY) return undefined;
+  if (body.length > GITHUB_LIMITS.commentLength) return undefined;
   times.set(same, time);
   return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
 }

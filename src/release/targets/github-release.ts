@@ -1,3 +1,4 @@
+import { GITHUB_LIMITS } from "../../core/github-limits.js";
 import { GitHubFault } from "../../github/fault.js";
 import type { Release, Releases } from "../../github/releases.js";
 import { isSealedFor, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
@@ -24,9 +25,6 @@ import { readPreviousArchive, findPreviousRelease } from "./previous-release.js"
 import { ContentsReader, findAssetDigest, type Contents } from "./release-contents.js";
 import { describeDifferences } from "./describe-differences.js";
 import { formatNumber } from "../../text/numbers.js";
-
-/** GitHub takes 125,000 characters. */
-const LONGEST = 100_000;
 
 const MOST_READINGS = 3;
 /** Of drafts that look like ours. Whoever may write drafts can plant any number of them. */
@@ -169,7 +167,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
     const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
     const [whole = `\`git log ${quoteForShell(range)}\` has all of it.`] =
       /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
-    return cutNotes(notes, LONGEST, whole);
+    return cutNotes(notes, GITHUB_LIMITS.releaseNotesLength, whole);
   }
 
   /** Lists which files differ in a public archive with other bytes. */

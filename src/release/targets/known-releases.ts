@@ -1,9 +1,10 @@
+import { PAGE } from "../../github/pages.js";
 import type { Release, Releases } from "../../github/releases.js";
 import { formatNumber } from "../../text/numbers.js";
 
 /** So many pages of a list leave enough of the 60 requests for the rest of a release. */
 const MOST_PAGES = 20;
-const MOST_LISTED = 2_000;
+const MOST_LISTED = MOST_PAGES * PAGE;
 
 /**
  * The releases of a repository as one run knows them. All are listed once, and the newest page is read again each
