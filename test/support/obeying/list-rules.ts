@@ -1,6 +1,6 @@
 import { isObject } from "../../../src/text/json/json-object.js";
 import { answerFor } from "./author.js";
-import { editJson, removeAt, setAt, valueAt, without } from "./edits.js";
+import { editJson, removeAt, replaceLines, setAt, valueAt, without } from "./edits.js";
 import type { Rule } from "./rule.js";
 
 const MANIFEST = "manifest.json";
@@ -102,5 +102,10 @@ export const LIST_RULES: readonly Rule[] = [
   },
   // Tag this commit "v1.2.0", or …
   { says: /^Tag (?:this commit|the release) ("[^"]*")/u, obey: (_, tag = "") => ({ tag: JSON.parse(tag) as string }) },
-  { says: /^Remove the line/u, obey: ({ files, file }) => removeAt(files, file, []) ?? without(files, file) },
+  {
+    says: /^Remove the line/u,
+    obey: ({ files, file, finding: { location } }) =>
+      removeAt(files, file, []) ??
+      (location.range ? replaceLines(files, file, location.range.start.line, 1, []) : without(files, file)),
+  },
 ];
