@@ -30,11 +30,11 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
   const explainUnknown = (file: string): string =>
     `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
 
-  const toAnswer = (found: Found<Value>, looked: readonly Value[], file: string): ExportAnswer => {
+  const toAnswer = (found: Found<Value>, searched: readonly Value[], file: string): ExportAnswer => {
     if (found.kind === "found") return { kind: "found" };
     // What was not followed may have added to any object.
     if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: explainUnknown(file) };
-    return { kind: "missing", names: [...new Set(looked.flatMap(listNames))].slice(0, MOST_NAMES) };
+    return { kind: "missing", names: [...new Set(searched.flatMap(listNames))].slice(0, MOST_NAMES) };
   };
 
   const names = new Set<string>();
@@ -75,8 +75,9 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     for (const one of looked.flatMap(listNames)) names.add(one);
     const answers = looked.map((owner) => hasPath(owner, name.split(".")));
     if (answers.includes(true)) return true;
-    const own = values.isNamed(module, name);
-    if (own === true || own === undefined || answers.includes(undefined)) return own === true ? true : undefined;
+    const isNamed = values.isNamed(module, name);
+    if (isNamed === true || isNamed === undefined || answers.includes(undefined))
+      return isNamed === true ? true : undefined;
     // The names of an ES module are certain. Members of objects are not, if something was not followed.
     const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
     return isCertain ? false : undefined;
@@ -86,8 +87,8 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     let value = owner;
     for (const name of path) {
       const isObject = values.isObject(value);
-      const is = isObject === true ? values.has(value, name) : isObject;
-      if (is !== true) return is;
+      const isThere = isObject === true ? values.has(value, name) : isObject;
+      if (isThere !== true) return isThere;
       value = values.get(value, name);
     }
     return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);

@@ -1,9 +1,9 @@
 import { openEvaluation } from "./evaluate/evaluate.js";
-import { getType, isTruthy, listOptions, UNKNOWN, type Value } from "./evaluate/values.js";
+import { findCommon, getType, isTruthy, UNKNOWN, type Value } from "./evaluate/values.js";
 import { listOwners, type Known, type Values } from "./find-named-function.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 
-/** The values of modules that were only read, for the rule which export answers a name. */
+/** What can be known of the values of modules without running them, for the rule in find-named-function.ts. */
 export interface StaticValues extends Values<Value> {
   loadModule(path: string): Value;
   isUndefined(value: Value): Known;
@@ -34,20 +34,20 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
       const type = getType(value);
       return type === undefined ? undefined : type === "undefined";
     },
-    isObject: (value) => decide(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "thing")),
+    isObject: (value) => findCommon(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
     isFunction: (value) => {
       const type = getType(value);
       return type === undefined ? undefined : type === "function";
     },
-    isClass: (value) => decide(value, (one) => (one.kind === "thing" ? one.code?.kind === "class" : undefined)),
+    isClass: (value) => findCommon(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
     looksLikeFactory: () => undefined,
     has: (owner, name) => machine.has(owner, name),
     get: (owner, name) => machine.get(owner, name),
     isTrue: (value) => (isTruthy(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
     list: (module) => {
-      if (module.kind !== "thing") return { values: [], isWhole: module.kind === "primitive" };
-      const values = [...module.members.keys()].map((name) => machine.get(module, name));
-      return { values, isWhole: !module.isOpen };
+      if (module.kind !== "object") return { values: [], isWhole: module.kind === "primitive" };
+      const names = [...module.members.keys()];
+      return { values: names.map((name) => machine.get(module, name)), isWhole: !module.isOpen };
     },
     construct: (value) =>
       attempt(
@@ -68,7 +68,7 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
     isNamed(module, name) {
       const main = listOwners(values, module).at(-1) ?? UNKNOWN;
       if (main.kind === "primitive") return false;
-      if (main.kind !== "thing") return undefined;
+      if (main.kind !== "object") return undefined;
       // An object is a component only if it is what an ES module exports by default.
       if (!main.code) return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
       const own = main.members.get("name")?.value;
@@ -83,17 +83,13 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
 /** A minifier gives such names. */
 const LONGEST_MINIFIED = 3;
 
-function decide(value: Value, ask: (one: ReturnType<typeof listOptions>[number]) => Known): Known {
-  const all = listOptions(value).map(ask);
-  return all.every((one) => one === all[0]) ? all[0] : undefined;
-}
-
-const awaitValue = (value: Value): Value => (value.kind === "thing" && value.settled ? value.settled : value);
+const awaitValue = (value: Value): Value =>
+  value.kind === "object" && value.promiseResult ? value.promiseResult : value;
 
 /** The names of an object's members, through its classes, without those of the language. */
 export function listNames(owner: Value): readonly string[] {
   const names = new Set<string>();
-  for (let at: Value = owner; at.kind === "thing" && !at.isIntrinsic; at = at.parent) {
+  for (let at: Value = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) {
     for (const name of at.members.keys()) if (!HIDDEN.test(name)) names.add(name);
   }
   return [...names];

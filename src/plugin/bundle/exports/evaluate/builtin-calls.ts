@@ -6,54 +6,60 @@ import {
   makePrimitive,
   SOME_BOOLEAN,
   SYMBOL,
+  toBoolean,
   toKey,
   UNDEFINED,
   UNKNOWN,
   type Member,
-  type Thing,
+  type ObjectValue,
   type Value,
 } from "./values.js";
 
-type Builtin = Extract<NonNullable<Thing["code"]>, { kind: "builtin" }>;
+type Builtin = Extract<NonNullable<ObjectValue["code"]>, { kind: "builtin" }>;
 type Call = (machine: Machine, values: readonly Value[], self: Value) => Value | undefined;
 
-/** Calls a function of the language. Whatever it is given to, and is not listed, may do anything with it. */
+/** Calls a function of the language. One that is not listed may do anything with its arguments. */
 export function callBuiltin({ path }: Builtin, self: Value, values: readonly Value[], machine: Machine): Value {
   const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
   if (result) return result;
   const isPure = PURE.test(path);
   for (const value of [self, ...values]) if (!isPure || value.kind === "choice") machine.memory.escape(value);
-  machine.settle();
+  machine.callEscaped();
   return UNKNOWN;
 }
 
-/** They call nothing, and keep nothing. */
+/** These functions call nothing, and keep none of their arguments. */
 const PURE =
   /^(?:Math|JSON|Number|parseInt|parseFloat|isNaN|isFinite|String|Boolean|Object\.(?:is|isFrozen|isSealed))\b/u;
 
 /** The instances of a class of the language, and of its subclasses. */
-export function constructBuiltin(of: Thing, values: readonly Value[], machine: Machine, as?: Thing): Value {
-  const path = of.code?.kind === "builtin" ? of.code.path : "";
-  const [first] = values;
-  for (const value of values) machine.memory.escape(value);
-  machine.settle();
+export function constructBuiltin(
+  ofClass: ObjectValue,
+  args: readonly Value[],
+  machine: Machine,
+  instance?: ObjectValue,
+): Value {
+  const path = ofClass.code?.kind === "builtin" ? ofClass.code.path : "";
+  const [first] = args;
+  for (const value of args) machine.memory.escape(value);
+  machine.callEscaped();
   if (/^(?:Proxy|Function)$/u.test(path)) {
-    if (as) machine.memory.escape(as);
+    if (instance) machine.memory.escape(instance);
     return UNKNOWN;
   }
   if (path === "Object" && first && first.kind !== "primitive") return first;
-  if (path === "Array") return as ?? makeArray({ known: undefined, all: [] }, machine);
-  return as ?? machine.memory.make(machine.get(of, "prototype"));
+  if (path === "Array") return instance ?? makeArray({ known: undefined, all: [] }, machine);
+  return instance ?? machine.memory.make(machine.get(ofClass, "prototype"));
 }
 
 const CALLS: Readonly<Record<string, Call>> = {
-  "Object.defineProperty": define,
+  "Object.defineProperty": defineProperty,
   "Reflect.defineProperty": (machine, values) => {
-    define(machine, values);
+    defineProperty(machine, values);
     return SOME_BOOLEAN;
   },
   "Object.defineProperties": (machine, [target = UNKNOWN, descriptors = UNKNOWN]) => {
-    defineAll(machine, target, descriptors);
+    defineProperties(machine, target, descriptors);
     return target;
   },
   "Object.assign": (machine, [target = UNKNOWN, ...sources]) => {
@@ -62,14 +68,14 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   "Object.create": (machine, [parent = UNKNOWN, descriptors]) => {
     const made = machine.memory.make(parent);
-    if (descriptors) defineAll(machine, made, descriptors);
+    if (descriptors) defineProperties(machine, made, descriptors);
     return made;
   },
   "Object.setPrototypeOf": (machine, [target = UNKNOWN, parent = UNKNOWN]) => {
     machine.memory.set(target, "__proto__", { value: parent });
     return target;
   },
-  "Object.getPrototypeOf": (_, [target]) => (target?.kind === "thing" ? target.parent : undefined),
+  "Object.getPrototypeOf": (_, [target]) => (target?.kind === "object" ? target.prototype : undefined),
   "Object.freeze": (_, [target]) => target,
   "Object.seal": (_, [target]) => target,
   "Object.preventExtensions": (_, [target]) => target,
@@ -83,11 +89,11 @@ const CALLS: Readonly<Record<string, Call>> = {
       const pair = [makePrimitive(key), value(key)];
       return [makeArray({ known: pair, all: pair }, machine)];
     }),
-  "Object.getOwnPropertyDescriptor": describe,
-  "Reflect.getOwnPropertyDescriptor": describe,
-  "Object.hasOwn": (_, [of, key]) => hasOwn(of, key),
-  "Object.prototype.hasOwnProperty": (_, [key], self) => hasOwn(self, key),
-  "Object.prototype.propertyIsEnumerable": (_, [key], self) => hasOwn(self, key),
+  "Object.getOwnPropertyDescriptor": makeDescriptor,
+  "Reflect.getOwnPropertyDescriptor": makeDescriptor,
+  "Object.hasOwn": (_, [of, key]) => evaluateHasOwn(of, key),
+  "Object.prototype.hasOwnProperty": (_, [key], self) => evaluateHasOwn(self, key),
+  "Object.prototype.propertyIsEnumerable": (_, [key], self) => evaluateHasOwn(self, key),
   "Object.prototype.__defineGetter__": (machine, [key = UNKNOWN, getter = UNKNOWN], self) => {
     machine.memory.set(self, toKey(key), { value: undefined, getter });
     return UNDEFINED;
@@ -117,14 +123,14 @@ const CALLS: Readonly<Record<string, Call>> = {
   "Function.prototype.bind": (machine, [self = UNDEFINED, ...before], callee) =>
     machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
   "Array.isArray": (_, [value]) =>
-    value?.kind === "thing"
+    value?.kind === "object"
       ? makePrimitive(value.isArray)
       : value?.kind === "primitive"
         ? makePrimitive(false)
         : SOME_BOOLEAN,
-  "Array.prototype.forEach": (machine, values, self) => mapArray(machine, values, self) && UNDEFINED,
+  "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && UNDEFINED,
   "Array.prototype.map": (machine, values, self) => {
-    const mapped = mapArray(machine, values, self);
+    const mapped = callForEach(machine, values, self);
     return mapped && makeArray({ known: mapped, all: mapped }, machine);
   },
   "Array.prototype.reduce": (machine, values, self) => {
@@ -137,7 +143,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   "Array.prototype.concat": (machine, values, self) => {
     const parts = [self, ...values].map((value) =>
-      value.kind === "thing" && !value.isArray ? [value] : readArray(value),
+      value.kind === "object" && !value.isArray ? [value] : readArray(value),
     );
     if (parts.includes(undefined)) return undefined;
     const all = parts.flatMap((part) => part ?? []);
@@ -152,22 +158,23 @@ const CALLS: Readonly<Record<string, Call>> = {
     return makeArray({ known: all, all }, machine);
   },
   "Promise.resolve": (machine, [value = UNDEFINED]) => {
-    const settled = value.kind === "thing" && value.settled ? value.settled : value;
-    return machine.memory.make(machine.getBuiltin("Promise.prototype"), { settled });
+    const promiseResult = value.kind === "object" && value.promiseResult ? value.promiseResult : value;
+    return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult });
   },
   Symbol: () => SYMBOL,
   "Symbol.for": () => SYMBOL,
-  Object: (_, [value]) => (value?.kind === "thing" ? value : undefined),
+  Object: (_, [value]) => (value?.kind === "object" ? value : undefined),
 };
 
-const toBoolean = (is: boolean | undefined): Value => (is === undefined ? SOME_BOOLEAN : makePrimitive(is));
-
-function define(machine: Machine, [target = UNKNOWN, key = UNKNOWN, descriptor = UNKNOWN]: readonly Value[]): Value {
+function defineProperty(
+  machine: Machine,
+  [target = UNKNOWN, key = UNKNOWN, descriptor = UNKNOWN]: readonly Value[],
+): Value {
   const parts = listOptions(descriptor).map((option) => readDescriptor(option, machine));
   const [part] = parts;
   if (part && parts.length === 1) machine.memory.set(target, toKey(key), part);
   else {
-    // It is defined in any case.
+    // Whichever descriptor it is, the member is there afterwards.
     const read = (): Value =>
       machine.memory.join(
         ...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? UNKNOWN))),
@@ -180,27 +187,27 @@ function define(machine: Machine, [target = UNKNOWN, key = UNKNOWN, descriptor =
 }
 
 function readDescriptor(option: Value, machine: Machine): Pick<Member, "value" | "getter"> {
-  if (option.kind !== "thing" || option.isOpen) return { value: UNKNOWN };
+  if (option.kind !== "object" || option.isOpen) return { value: UNKNOWN };
   const getter = option.members.get("get")?.value;
   const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
   return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
 }
 
-function defineAll(machine: Machine, target: Value, descriptors: Value): void {
-  if (descriptors.kind !== "thing" || descriptors.isOpen) {
+function defineProperties(machine: Machine, target: Value, descriptors: Value): void {
+  if (descriptors.kind !== "object" || descriptors.isOpen) {
     machine.memory.set(target, undefined, { value: undefined });
     return;
   }
   for (const key of descriptors.members.keys()) {
-    define(machine, [target, makePrimitive(key), machine.get(descriptors, key)]);
+    defineProperty(machine, [target, makePrimitive(key), machine.get(descriptors, key)]);
   }
 }
 
 /** The names of an object's own members, if they are all known. */
 function listOwnKeys(of: Value | undefined): readonly string[] | undefined {
-  if (of?.kind !== "thing" || of.isOpen || of.code?.kind === "builtin") return undefined;
-  const certain = [...of.members].filter(([key]) => !key.startsWith("#"));
-  return certain.every(([, { isCertain }]) => isCertain) ? certain.map(([key]) => key) : undefined;
+  if (of?.kind !== "object" || of.isOpen || of.code?.kind === "builtin") return undefined;
+  const own = [...of.members].filter(([key]) => !key.startsWith("#"));
+  return own.every(([, { isCertain }]) => isCertain) ? own.map(([key]) => key) : undefined;
 }
 
 function listMembers(
@@ -208,7 +215,7 @@ function listMembers(
   of: Value | undefined,
   list: (key: string, value: (key: string) => Value) => readonly Value[],
 ): Value | undefined {
-  const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "thing" && of.isArray && key === "length"));
+  const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "object" && of.isArray && key === "length"));
   if (!keys || !of) return undefined;
   const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
   return makeArray({ known: all, all }, machine);
@@ -218,7 +225,7 @@ function listKeys(machine: Machine, [of]: readonly Value[]): Value {
   const whole = listMembers(machine, of, (key) => [makePrimitive(key)]);
   if (whole) return whole;
   // Some are known. There may be more.
-  const isPlain = of?.kind === "thing" && of.code?.kind !== "builtin";
+  const isPlain = of?.kind === "object" && of.code?.kind !== "builtin";
   const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
   const names = known.map(([key]) => makePrimitive(key));
   const array = makeArray({ known: names, all: names }, machine);
@@ -226,9 +233,9 @@ function listKeys(machine: Machine, [of]: readonly Value[]): Value {
   return array;
 }
 
-function describe(machine: Machine, [of, key = UNKNOWN]: readonly Value[]): Value | undefined {
+function makeDescriptor(machine: Machine, [of, key = UNKNOWN]: readonly Value[]): Value | undefined {
   const name = toKey(key);
-  if (of?.kind !== "thing" || of.isOpen || typeof name !== "string") return undefined;
+  if (of?.kind !== "object" || of.isOpen || typeof name !== "string") return undefined;
   const member = of.members.get(name);
   if (!member) return UNDEFINED;
   if (!member.isCertain) return undefined;
@@ -240,15 +247,15 @@ function describe(machine: Machine, [of, key = UNKNOWN]: readonly Value[]): Valu
   return descriptor;
 }
 
-function hasOwn(of: Value | undefined, key: Value | undefined): Value {
+function evaluateHasOwn(of: Value | undefined, key: Value | undefined): Value {
   const name = key && toKey(key);
-  if (of?.kind !== "thing" || typeof name !== "string") return SOME_BOOLEAN;
+  if (of?.kind !== "object" || typeof name !== "string") return SOME_BOOLEAN;
   const member = of.members.get(name);
   if (member) return member.isCertain ? makePrimitive(true) : SOME_BOOLEAN;
   return of.isOpen ? SOME_BOOLEAN : makePrimitive(false);
 }
 
-function mapArray(
+function callForEach(
   machine: Machine,
   [callback = UNKNOWN, self = UNDEFINED]: readonly Value[],
   array: Value,

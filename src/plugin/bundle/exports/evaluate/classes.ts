@@ -3,20 +3,21 @@ import { makeClosure, nameFunction } from "./functions.js";
 import type { Machine } from "./machine.js";
 import { evaluateKey } from "./members.js";
 import { openScope } from "./scopes.js";
-import { NULL, UNDEFINED, UNKNOWN, type Field, type Frame, type Key, type Thing, type Value } from "./values.js";
+import { NULL, UNDEFINED, UNKNOWN, type Field, type Frame, type Key, type ObjectValue, type Value } from "./values.js";
 
 /** The value of a class's text. */
-export function evaluateClass(node: Js.Class, outer: Frame, machine: Machine): Thing {
+export function evaluateClass(node: Js.Class, outer: Frame, machine: Machine): ObjectValue {
   const { memory } = machine;
   const frame: Frame = { ...outer, scope: openScope(outer.scope) };
-  const above = node.superClass ? machine.evaluate(node.superClass, outer) : undefined;
-  const isOfNull = above?.kind === "primitive" && above.type === "null";
+  const superClass = node.superClass ? machine.evaluate(node.superClass, outer) : undefined;
+  const extendsNull = superClass?.kind === "primitive" && superClass.type === "null";
   const fields: Field[] = [];
-  const made = memory.make(above === undefined || isOfNull ? machine.getBuiltin("Function.prototype") : above, {
-    code: { kind: "class", node, scope: frame.scope, above: isOfNull ? undefined : above, fields },
+  const isDerived = superClass !== undefined && !extendsNull;
+  const made = memory.make(isDerived ? superClass : machine.getBuiltin("Function.prototype"), {
+    code: { kind: "class", node, scope: frame.scope, superClass: isDerived ? superClass : undefined, fields },
   });
-  const parent = isOfNull ? NULL : above ? machine.get(above, "prototype") : machine.getBuiltin("Object.prototype");
-  const prototype = memory.make(parent);
+  const parent = isDerived ? machine.get(superClass, "prototype") : machine.getBuiltin("Object.prototype");
+  const prototype = memory.make(extendsNull ? NULL : parent);
   made.members.set("prototype", { value: prototype, isCertain: true });
   prototype.members.set("constructor", { value: made, isCertain: true });
   if (node.id) nameFunction(made, node.id.name);
@@ -25,23 +26,24 @@ export function evaluateClass(node: Js.Class, outer: Frame, machine: Machine): T
     machine.step();
     if (part.type === "StaticBlock") {
       for (const statement of part.body) {
-        machine.execute(statement, { ...frame, scope: openScope(frame.scope), self: made, home: made });
+        machine.execute(statement, { ...frame, scope: openScope(frame.scope), thisValue: made, homeObject: made });
       }
       continue;
     }
-    const home = part.static ? made : prototype;
+    const homeObject = part.static ? made : prototype;
     const key: Key = evaluateKey(part, frame, machine);
     if (part.type === "MethodDefinition") {
       if (part.kind === "constructor") continue;
-      const method = makeClosure(part.value, frame, machine, home);
-      if (part.kind === "method") memory.set(home, key, { value: method });
-      else if (part.kind === "get") memory.set(home, key, { value: undefined, getter: method });
-      else if (typeof key === "string" && !home.members.has(key)) memory.set(home, key, { value: UNDEFINED });
+      const method = makeClosure(part.value, frame, machine, homeObject);
+      if (part.kind === "method") memory.set(homeObject, key, { value: method });
+      else if (part.kind === "get") memory.set(homeObject, key, { value: undefined, getter: method });
+      else if (typeof key === "string" && !homeObject.members.has(key))
+        memory.set(homeObject, key, { value: UNDEFINED });
       continue;
     }
-    const read = (self: Value): Value =>
+    const read = (thisValue: Value): Value =>
       part.value
-        ? machine.evaluate(part.value, { ...frame, self, home, values: undefined, making: undefined })
+        ? machine.evaluate(part.value, { ...frame, thisValue, homeObject, args: undefined, construction: undefined })
         : UNDEFINED;
     if (part.static) memory.set(made, key, { value: read(made) });
     else fields.push({ key, read });
@@ -50,42 +52,49 @@ export function evaluateClass(node: Js.Class, outer: Frame, machine: Machine): T
 }
 
 /** Makes an instance of a class, or what one of its subclasses has made into one. */
-export function constructClass(of: Thing, values: readonly Value[], machine: Machine, as?: Thing): Value {
-  if (of.code?.kind !== "class") return UNKNOWN;
-  const { node, above, scope } = of.code;
-  const made = as ?? machine.memory.make(machine.get(of, "prototype"));
-  const own = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
-  if (above === undefined) setFields(of, made, machine);
-  if (own?.type === "MethodDefinition") {
-    const making = { made, of };
+export function constructClass(
+  ofClass: ObjectValue,
+  args: readonly Value[],
+  machine: Machine,
+  made?: ObjectValue,
+): Value {
+  if (ofClass.code?.kind !== "class") return UNKNOWN;
+  const { node, superClass, scope } = ofClass.code;
+  const instance = made ?? machine.memory.make(machine.get(ofClass, "prototype"));
+  const ownConstructor = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
+  if (superClass === undefined) setFields(ofClass, instance, machine);
+  if (ownConstructor?.type === "MethodDefinition") {
+    const construction = { instance, ofClass };
     const frame: Frame = {
       scope,
-      self: made,
-      values: undefined,
-      home: undefined,
-      making,
+      thisValue: instance,
+      args: undefined,
+      homeObject: undefined,
+      construction,
       result: { value: undefined },
     };
-    const home = machine.get(of, "prototype");
-    const closure = makeClosure(own.value, frame, machine, home.kind === "thing" ? home : undefined);
-    const given = machine.call(closure, made, values, making);
-    return given.kind === "thing" ? given : made;
+    const prototype = machine.get(ofClass, "prototype");
+    const homeObject = prototype.kind === "object" ? prototype : undefined;
+    const closure = makeClosure(ownConstructor.value, frame, machine, homeObject);
+    const returned = machine.call(closure, instance, args, construction);
+    return returned.kind === "object" ? returned : instance;
   }
-  if (above !== undefined) {
-    machine.construct(above, values, made);
-    setFields(of, made, machine);
+  if (superClass !== undefined) {
+    machine.construct(superClass, args, instance);
+    setFields(ofClass, instance, machine);
   }
-  return made;
+  return instance;
 }
 
 /** What `super(...)` does. */
-export function constructAbove({ making }: Frame, values: readonly Value[], machine: Machine): void {
-  if (making?.of.code?.kind !== "class") return;
-  machine.construct(making.of.code.above ?? UNKNOWN, values, making.made);
-  setFields(making.of, making.made, machine);
+export function constructSuper({ construction }: Frame, args: readonly Value[], machine: Machine): void {
+  if (construction?.ofClass.code?.kind !== "class") return;
+  const { ofClass, instance } = construction;
+  machine.construct(construction.ofClass.code.superClass ?? UNKNOWN, args, instance);
+  setFields(ofClass, instance, machine);
 }
 
-function setFields({ code }: Thing, made: Thing, { memory }: Machine): void {
+function setFields({ code }: ObjectValue, instance: ObjectValue, { memory }: Machine): void {
   if (code?.kind !== "class") return;
-  for (const { key, read } of code.fields) memory.set(made, key, { value: read(made) });
+  for (const { key, read } of code.fields) memory.set(instance, key, { value: read(instance) });
 }

@@ -1,12 +1,13 @@
 import type { Machine } from "./machine.js";
 import {
+  findCommon,
   listOptions,
   makePrimitive,
   SOME_NUMBER,
   UNDEFINED,
   UNKNOWN,
   type Key,
-  type Thing,
+  type ObjectValue,
   type Value,
 } from "./values.js";
 
@@ -17,7 +18,7 @@ export function getMember(owner: Value, key: string, machine: Machine): Value {
   machine.step();
   const found = listOptions(owner).map((option) => {
     if (option.kind === "unknown") return UNKNOWN;
-    if (option.kind === "thing") return readMember(option, key, machine);
+    if (option.kind === "object") return readMember(option, key, machine);
     if (option.type === "string" && key === "length") {
       return option.value === undefined ? SOME_NUMBER : makePrimitive(String(option.value).length);
     }
@@ -28,68 +29,67 @@ export function getMember(owner: Value, key: string, machine: Machine): Value {
   return machine.memory.join(...found);
 }
 
-function readMember(owner: Thing, key: string, machine: Machine): Value {
+function readMember(owner: ObjectValue, key: string, machine: Machine): Value {
   const values: Value[] = [];
   let isOpen = false;
   let at: Value = owner;
   for (let count = 0; count < LONGEST_CHAIN; count++) {
     if (at.kind === "primitive") return machine.memory.join(...values, isOpen ? UNKNOWN : UNDEFINED);
-    if (at.kind !== "thing") break;
-    const thing: Thing = at;
-    if (key === "prototype") addPrototype(thing, machine);
-    const member = thing.members.get(key);
+    if (at.kind !== "object") break;
+    const object: ObjectValue = at;
+    if (key === "prototype") addPrototype(object, machine);
+    const member = object.members.get(key);
     if (member) {
       const { value, getter, read } = member;
       values.push(read?.() ?? (getter ? machine.call(getter, owner, []) : (value ?? UNKNOWN)));
       // Code that is not known may replace a member, but hardly by something of another kind.
       if (member.isCertain) return machine.memory.join(...values);
     }
-    isOpen ||= thing.isOpen;
-    at = thing.parent;
+    isOpen ||= object.isOpen;
+    at = object.prototype;
   }
   if (at.kind === "choice") values.push(getMember(at, key, machine));
   return machine.memory.join(...values, ...(at.kind === "choice" && !isOpen ? [] : [UNKNOWN]));
 }
 
-/** Every function that is neither an arrow nor a method has one. It is made when it is asked for. */
-function addPrototype(thing: Thing, machine: Machine): void {
-  const { code, members, region } = thing;
-  if (code?.kind !== "closure" || code.home || members.has("prototype")) return;
+/** Gives a function that is neither an arrow nor a method its `prototype`, when that is first asked for. */
+function addPrototype(closure: ObjectValue, machine: Machine): void {
+  const { code, members, region } = closure;
+  if (code?.kind !== "closure" || code.homeObject || members.has("prototype")) return;
   if (code.node.type === "ArrowFunctionExpression" || code.node.async) return;
-  const prototype: Thing = { ...machine.memory.make(machine.getBuiltin("Object.prototype")), region };
-  prototype.members.set("constructor", { value: thing, isCertain: true });
-  prototype.isOpen = thing.isOpen;
+  const prototype: ObjectValue = { ...machine.memory.make(machine.getBuiltin("Object.prototype")), region };
+  prototype.members.set("constructor", { value: closure, isCertain: true });
+  prototype.isOpen = closure.isOpen;
   members.set("prototype", { value: prototype, isCertain: true });
 }
 
 export function hasMember(owner: Value, key: Key, machine: Machine): boolean | undefined {
   if (typeof key !== "string") return undefined;
-  const all = listOptions(owner).map((option) => {
-    if (option.kind !== "thing") return option.kind === "primitive" ? false : undefined;
+  return findCommon(owner, (option) => {
+    if (option.kind !== "object") return option.kind === "primitive" ? false : undefined;
     let at: Value = option;
     let isOpen = false;
-    for (let count = 0; count < LONGEST_CHAIN && at.kind === "thing"; count++) {
-      const thing: Thing = at;
-      if (key === "prototype") addPrototype(thing, machine);
-      const member = thing.members.get(key);
+    for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+      const object: ObjectValue = at;
+      if (key === "prototype") addPrototype(object, machine);
+      const member = object.members.get(key);
       if (member?.isCertain) return true;
-      isOpen ||= thing.isOpen || member !== undefined;
-      at = thing.parent;
+      isOpen ||= object.isOpen || member !== undefined;
+      at = object.prototype;
     }
     return at.kind === "primitive" && !isOpen ? false : undefined;
   });
-  return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 
-export function isInstanceOf(value: Value, of: Value, machine: Machine): boolean | undefined {
+export function isInstanceOf(value: Value, constructor: Value, machine: Machine): boolean | undefined {
   if (value.kind === "primitive") return false;
-  if (value.kind !== "thing" || of.kind !== "thing") return undefined;
-  const prototype = getMember(of, "prototype", machine);
-  if (prototype.kind !== "thing") return undefined;
-  let at: Value = value.parent;
-  for (let count = 0; count < LONGEST_CHAIN && at.kind === "thing"; count++) {
+  if (value.kind !== "object" || constructor.kind !== "object") return undefined;
+  const prototype = getMember(constructor, "prototype", machine);
+  if (prototype.kind !== "object") return undefined;
+  let at: Value = value.prototype;
+  for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
     if (at === prototype) return true;
-    at = at.parent;
+    at = at.prototype;
   }
   return at.kind === "primitive" ? false : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Workspace } from "../../../../workspace/workspace.js";
-import { makeCalls } from "./calls.js";
+import { call, callEscaped, construct, makeCallState } from "./calls.js";
 import { getMember, hasMember, isInstanceOf } from "./core.js";
 import { evaluateExpression } from "./expressions.js";
 import { makeIntrinsics } from "./intrinsics.js";
@@ -7,7 +7,7 @@ import type { Machine } from "./machine.js";
 import { makeMemory } from "./memory.js";
 import { makeModules } from "./modules.js";
 import { executeStatement } from "./statements.js";
-import { NotFollowed, UNKNOWN, type Thing, type Value } from "./values.js";
+import { NotFollowed, type ObjectValue, type Value } from "./values.js";
 
 export interface Evaluation {
   readonly machine: Machine;
@@ -16,17 +16,17 @@ export interface Evaluation {
    *
    * @throws {NotFollowed} if that cannot be known without running it.
    */
-  load(path: string): Thing;
+  load(path: string): ObjectValue;
   /** Why modules could not be followed to their end. */
   readonly doubts: readonly string[];
   /** Whether what was loaded is a module of CommonJS. */
   isCommonJs(module: Value): boolean;
 }
 
-/** So many parts of a program are looked at in all, and of one of its statements. */
+/** How many nodes of the syntax tree are evaluated: of all modules, and of one statement. */
 const MOST_STEPS = 200_000;
 const MOST_OF_STATEMENT = 40_000;
-/** After that, each statement still has enough for the text of a class, while this lasts. */
+/** Each later statement still gets enough steps to read a class, up to a second limit for all. */
 const STEPS_AFTER = 1000;
 const MOST_OF_ALL = 300_000;
 
@@ -44,16 +44,20 @@ export function openEvaluation(workspace: Workspace): Evaluation {
   const doubts: string[] = [];
   const machine: Machine = {
     memory,
+    calls: makeCallState(),
     evaluate: (node, frame) => evaluateExpression(node, frame, machine),
     execute: (node, frame) => executeStatement(node, frame, machine),
-    ...{ call: () => UNKNOWN, construct: () => UNKNOWN, settle: () => undefined },
+    call: (callee, thisValue, args, construction) => call(callee, thisValue, args, construction, machine),
+    construct: (callee, args, instance) => construct(callee, args, instance, machine),
+    callEscaped: () => {
+      callEscaped(machine);
+    },
     get: (owner, key) => getMember(owner, key, machine),
     has: (owner, key) => hasMember(owner, key, machine),
-    isInstance: (value, of) => isInstanceOf(value, of, machine),
+    isInstance: (value, constructor) => isInstanceOf(value, constructor, machine),
     makeFunction: (run) => memory.make(intrinsics.get("Function.prototype"), { code: { kind: "native", run } }),
     getBuiltin: (path) => intrinsics.get(path),
     findGlobal: (name) => intrinsics.find(name),
-    importModule: () => UNKNOWN,
     giveUp(path, error) {
       if (!(error instanceof NotFollowed) || steps >= MOST_OF_ALL) throw error;
       const doubt = `${path} ${error.message}`;
@@ -67,7 +71,6 @@ export function openEvaluation(workspace: Workspace): Evaluation {
       if (++steps > limit) throw new NotFollowed("does too much while it is loaded to be followed");
     },
   };
-  Object.assign(machine, makeCalls(machine));
   const modules = makeModules(workspace, machine);
   return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
 }

@@ -1,5 +1,5 @@
 import type * as Js from "acorn";
-import { constructAbove, evaluateClass } from "./classes.js";
+import { constructSuper, evaluateClass } from "./classes.js";
 import { assignPattern, makeClosure, nameFunction } from "./functions.js";
 import type { Machine } from "./machine.js";
 import {
@@ -11,7 +11,7 @@ import {
   evaluateTarget,
   makeArray,
 } from "./members.js";
-import { combine, evaluateBinary, evaluateLogical, evaluateUnary } from "./operators.js";
+import { computeOperator, evaluateBinary, evaluateLogical, evaluateUnary } from "./operators.js";
 import { findBinding } from "./scopes.js";
 import {
   isTruthy,
@@ -37,7 +37,7 @@ export function evaluateExpression(node: Js.AnyNode, frame: Frame, machine: Mach
 const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract<Js.Expression, { type: Type }>> } = {
   Literal: (node) => ("regex" in node ? UNKNOWN : makePrimitive(node.value)),
   Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
-  ThisExpression: (_, { self }) => self,
+  ThisExpression: (_, { thisValue }) => thisValue,
   TemplateLiteral({ quasis, expressions }, frame, machine) {
     const values = expressions.map((one) => machine.evaluate(one, frame));
     const texts = values.map((value) =>
@@ -66,8 +66,8 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
     return evaluateLogical(operator, machine.evaluate(left, frame), () => machine.evaluate(right, frame), machine);
   },
   ConditionalExpression({ test, consequent, alternate }, frame, machine) {
-    const is = isTruthy(machine.evaluate(test, frame));
-    if (is !== undefined) return machine.evaluate(is ? consequent : alternate, frame);
+    const isTrue = isTruthy(machine.evaluate(test, frame));
+    if (isTrue !== undefined) return machine.evaluate(isTrue ? consequent : alternate, frame);
     const values = machine.memory.either(
       () => machine.evaluate(consequent, frame),
       () => machine.evaluate(alternate, frame),
@@ -101,7 +101,7 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
     const isEval = node.callee.type === "Identifier" && node.callee.name === "eval" && callee.kind === "unknown";
     if (isEval) return evaluateText(values.known?.[0], frame, machine);
     if (node.callee.type === "Super") {
-      constructAbove(frame, values.known ?? [UNKNOWN], machine);
+      constructSuper(frame, values.known ?? [UNKNOWN], machine);
       return UNDEFINED;
     }
     if (!values.known) {
@@ -119,14 +119,17 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
   AwaitExpression({ argument }, frame, machine) {
     const value = machine.evaluate(argument, frame);
     return machine.memory.join(
-      ...listOptions(value).map((one) => (one.kind === "thing" && one.settled ? one.settled : one)),
+      ...listOptions(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)),
     );
   },
   YieldExpression({ argument }, frame, machine) {
     if (argument) machine.memory.escape(machine.evaluate(argument, frame));
     return UNKNOWN;
   },
-  ImportExpression: ({ source }, frame, machine) => machine.importModule(machine.evaluate(source, frame)),
+  ImportExpression({ source }, frame, machine) {
+    machine.evaluate(source, frame);
+    return UNKNOWN;
+  },
   ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
 };
 
@@ -140,7 +143,7 @@ function evaluateText(text: Value | undefined, frame: Frame, machine: Machine): 
 function readName(name: string, frame: Frame, machine: Machine): Value {
   const binding = findBinding(frame.scope, name);
   if (binding) return binding.read?.() ?? binding.value ?? UNKNOWN;
-  if (name === "arguments" && frame.values) return makeArray({ known: frame.values, all: frame.values }, machine);
+  if (name === "arguments" && frame.args) return makeArray({ known: frame.args, all: frame.args }, machine);
   return machine.findGlobal(name) ?? UNKNOWN;
 }
 
@@ -182,7 +185,7 @@ function evaluateAssignment(node: Js.AssignmentExpression, frame: Frame, machine
     assignPattern(left, value, frame, machine);
     return value;
   }
-  const value = combine(operator.slice(0, -1), before, machine.evaluate(right, frame));
+  const value = computeOperator(operator.slice(0, -1), before, machine.evaluate(right, frame));
   assignPattern(left, value, frame, machine);
   return value;
 }

@@ -2,15 +2,20 @@ import type * as Js from "acorn";
 import type { Machine } from "./machine.js";
 import { copyMembers, evaluateKey, evaluateTarget, makeArray, readArray } from "./members.js";
 import { findBinding, listNames, openScope } from "./scopes.js";
-import { makePrimitive, UNDEFINED, UNKNOWN, type Frame, type Scope, type Thing, type Value } from "./values.js";
+import { makePrimitive, UNDEFINED, UNKNOWN, type Frame, type Scope, type ObjectValue, type Value } from "./values.js";
 
 /** The value of a function's text. */
-export function makeClosure(node: Js.Function, { scope, ...frame }: Frame, machine: Machine, home?: Thing): Thing {
+export function makeClosure(
+  node: Js.Function,
+  { scope, ...frame }: Frame,
+  machine: Machine,
+  homeObject?: ObjectValue,
+): ObjectValue {
   const isArrow = node.type === "ArrowFunctionExpression";
   // The name of a function expression is known inside of it only.
   const own = node.type === "FunctionExpression" && node.id ? openScope(scope) : scope;
   const thing = machine.memory.make(machine.getBuiltin("Function.prototype"), {
-    code: { kind: "closure", node, scope: own, around: isArrow ? { scope, ...frame } : undefined, home },
+    code: { kind: "closure", node, scope: own, enclosing: isArrow ? { scope, ...frame } : undefined, homeObject },
   });
   thing.members.set("length", { value: makePrimitive(node.params.length), isCertain: true });
   if (node.type !== "ArrowFunctionExpression" && node.id) nameFunction(thing, node.id.name);
@@ -20,14 +25,14 @@ export function makeClosure(node: Js.Function, { scope, ...frame }: Frame, machi
 
 /** A function without a name gets that of the variable it is the first value of. */
 export function nameFunction(value: Value, name: string): void {
-  if (value.kind !== "thing" || !value.code || value.members.has("name")) return;
+  if (value.kind !== "object" || !value.code || value.members.has("name")) return;
   if (value.code.kind !== "closure" && value.code.kind !== "class") return;
   value.members.set("name", { value: makePrimitive(name), isCertain: true });
 }
 
 /** Gives the names of a pattern their values. */
 export function bindPattern(pattern: Js.Pattern, value: Value, frame: Frame, machine: Machine, scope: Scope): void {
-  spreadPattern(pattern, value, frame, machine, (target, part) => {
+  destructure(pattern, value, frame, machine, (target, part) => {
     if (target.type !== "Identifier") return;
     const binding = scope.bindings.get(target.name);
     if (binding) machine.memory.assign(binding, part);
@@ -37,7 +42,7 @@ export function bindPattern(pattern: Js.Pattern, value: Value, frame: Frame, mac
 
 /** The same for an assignment, to names and members that are there already. */
 export function assignPattern(pattern: Js.Pattern | Js.Expression, value: Value, frame: Frame, machine: Machine): void {
-  spreadPattern(pattern as Js.Pattern, value, frame, machine, (target, part) => {
+  destructure(pattern as Js.Pattern, value, frame, machine, (target, part) => {
     if (target.type === "MemberExpression") {
       const { owner, key } = evaluateTarget(target, frame, machine);
       machine.memory.set(owner, key, { value: part });
@@ -51,28 +56,28 @@ export function assignPattern(pattern: Js.Pattern | Js.Expression, value: Value,
 
 type Target = Js.Identifier | Js.MemberExpression;
 
-function spreadPattern(
+function destructure(
   pattern: Js.Pattern,
   value: Value,
   frame: Frame,
   machine: Machine,
-  give: (target: Target, value: Value) => void,
+  assign: (target: Target, value: Value) => void,
 ): void {
   machine.step();
   switch (pattern.type) {
     case "Identifier":
     case "MemberExpression":
-      give(pattern, value);
+      assign(pattern, value);
       return;
     case "AssignmentPattern": {
       const isMissing = value.kind === "primitive" && value.type === "undefined";
-      const isThere = value.kind === "thing" || (value.kind === "primitive" && !isMissing);
-      if (isThere) spreadPattern(pattern.left, value, frame, machine, give);
+      const isThere = value.kind === "object" || (value.kind === "primitive" && !isMissing);
+      if (isThere) destructure(pattern.left, value, frame, machine, assign);
       else {
         const other = isMissing
           ? machine.evaluate(pattern.right, frame)
           : machine.memory.maybe(() => machine.evaluate(pattern.right, frame));
-        spreadPattern(pattern.left, isMissing ? other : machine.memory.join(value, other), frame, machine, give);
+        destructure(pattern.left, isMissing ? other : machine.memory.join(value, other), frame, machine, assign);
       }
       return;
     }
@@ -83,9 +88,9 @@ function spreadPattern(
         if (element?.type === "RestElement") {
           const rest = elements?.slice(at);
           const array = makeArray({ known: rest, all: rest ?? [] }, machine);
-          spreadPattern(element.argument, array, frame, machine, give);
+          destructure(element.argument, array, frame, machine, assign);
         } else if (element) {
-          spreadPattern(element, elements ? (elements[at] ?? UNDEFINED) : UNKNOWN, frame, machine, give);
+          destructure(element, elements ? (elements[at] ?? UNDEFINED) : UNKNOWN, frame, machine, assign);
         }
       }
       return;
@@ -95,22 +100,22 @@ function spreadPattern(
         if (property.type === "RestElement") {
           const rest = machine.memory.make(machine.getBuiltin("Object.prototype"));
           copyMembers(rest, value, machine);
-          spreadPattern(property.argument, rest, frame, machine, give);
+          destructure(property.argument, rest, frame, machine, assign);
           continue;
         }
         const key = evaluateKey(property, frame, machine);
         if (key === undefined) machine.memory.escape(value);
-        spreadPattern(
+        destructure(
           property.value,
           typeof key === "string" ? machine.get(value, key) : UNKNOWN,
           frame,
           machine,
-          give,
+          assign,
         );
       }
       return;
     case "RestElement":
-      spreadPattern(pattern.argument, value, frame, machine, give);
+      destructure(pattern.argument, value, frame, machine, assign);
   }
 }
 

@@ -1,4 +1,13 @@
-import { makePrimitive, NULL, UNDEFINED, UNKNOWN, type Member, type Region, type Thing, type Value } from "./values.js";
+import {
+  makePrimitive,
+  NULL,
+  UNDEFINED,
+  UNKNOWN,
+  type Member,
+  type Region,
+  type ObjectValue,
+  type Value,
+} from "./values.js";
 
 /** What every program finds, and does the same everywhere. */
 const GLOBALS: Readonly<Record<string, object>> = {
@@ -17,25 +26,26 @@ export interface Intrinsics {
 
 /** Makes values for the language's own functions and objects. What each of them has is asked of the real one. */
 export function makeIntrinsics(region: Region): Intrinsics {
-  const known = new Map<object, Thing>();
+  const known = new Map<object, ObjectValue>();
 
   const wrap = (real: object, path: string): Value => {
     const before = known.get(real);
     if (before) return before;
     const parent: object | null = Reflect.getPrototypeOf(real);
-    const thing: Thing = {
-      kind: "thing",
+    const thing: ObjectValue = {
+      kind: "object",
       members: new LazyMembers(real, (value, name) => toValue(value, `${path}.${name}`)),
       isOpen: false,
-      parent: NULL,
+      prototype: NULL,
       // A prototype of functions is a function itself, which nobody calls.
       code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
       isArray: false,
       isIntrinsic: true,
       region,
+      promiseResult: undefined,
     };
     known.set(real, thing);
-    thing.parent = parent === null ? NULL : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
+    thing.prototype = parent === null ? NULL : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
     return thing;
   };
   const toValue = (value: unknown, path: string): Value =>
@@ -63,9 +73,9 @@ const findPath = (real: object): string | undefined => PATHS.get(real);
 const PATHS: ReadonlyMap<object, string> = new Map(
   Object.entries(GLOBALS).flatMap(([name, object]) => {
     const prototype: unknown = Reflect.get(object, "prototype");
-    const own = [object, name] as const;
+    const ownPath = [object, name] as const;
     const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
-    return isThere ? [own, [prototype, `${name}.prototype`] as const] : [own];
+    return isThere ? [ownPath, [prototype, `${name}.prototype`] as const] : [ownPath];
   }),
 );
 

@@ -5,7 +5,7 @@ import { readArray } from "./members.js";
 import { declareNames, openScope } from "./scopes.js";
 import { isTruthy, listOptions, makePrimitive, UNKNOWN, type Frame, type Value } from "./values.js";
 
-/** So often a loop whose course is known is followed, turn by turn. */
+/** A loop whose every turn is known is followed turn by turn, up to this many. */
 const MOST_TURNS = 500;
 
 export function executeFor({ init, test, update, body }: Js.ForStatement, outer: Frame, machine: Machine): number {
@@ -34,9 +34,9 @@ interface Turns {
 
 function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Machine): number {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const is = test ? isTruthy(machine.evaluate(test, frame)) : true;
-    if (is === false) return NORMAL;
-    if (is === undefined) break;
+    const goesOn = test ? isTruthy(machine.evaluate(test, frame)) : true;
+    if (goesOn === false) return NORMAL;
+    if (goesOn === undefined) break;
     const end = machine.execute(body, frame);
     if (end !== NORMAL) {
       if ((end & ~BREAK) === 0) return NORMAL;
@@ -45,7 +45,7 @@ function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Mach
     }
     if (update) machine.evaluate(update, frame);
   }
-  return executeAnyTurns(machine, () => {
+  return executeUnknownTurns(machine, () => {
     const end = machine.execute(body, frame);
     if (update) machine.evaluate(update, frame);
     if (test) machine.evaluate(test, frame);
@@ -53,8 +53,8 @@ function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Mach
   });
 }
 
-/** A loop of which it is not known how often it runs. What it changes in one turn, the next one sees. */
-function executeAnyTurns(machine: Machine, turn: () => number): number {
+/** A loop that runs an unknown number of times. Two turns are followed, as the second sees what the first has changed. */
+function executeUnknownTurns(machine: Machine, turn: () => number): number {
   let ends = NORMAL;
   for (let count = 0; count < 2; count++) ends |= machine.memory.maybe(turn, true);
   return ends & ~BREAK;
@@ -62,7 +62,7 @@ function executeAnyTurns(machine: Machine, turn: () => number): number {
 
 export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, outer: Frame, machine: Machine): number {
   const value = machine.evaluate(node.right, outer);
-  const give = (item: Value, frame: Frame): void => {
+  const bindItem = (item: Value, frame: Frame): void => {
     if (node.left.type !== "VariableDeclaration") {
       assignPattern(node.left, item, frame, machine);
       return;
@@ -74,21 +74,26 @@ export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, oute
   };
   const turn = (item: Value): number => {
     const frame = { ...outer, scope: openScope(outer.scope) };
-    give(item, frame);
+    bindItem(item, frame);
     return machine.execute(node.body, frame);
   };
   const { items, isWhole } = node.type === "ForInStatement" ? listKeys(value) : listItems(value);
-  if (items.length > MOST_TURNS) return executeAnyTurns(machine, () => turn(UNKNOWN));
+  if (items.length > MOST_TURNS) return executeUnknownTurns(machine, () => turn(UNKNOWN));
   const ends = executeItems(items, 0, turn, machine);
-  return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeAnyTurns(machine, () => turn(UNKNOWN));
+  return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(UNKNOWN));
 }
 
-function executeItems(items: readonly Item[], start: number, turn: (item: Value) => number, machine: Machine): number {
+function executeItems(
+  items: readonly LoopItem[],
+  start: number,
+  turn: (item: Value) => number,
+  machine: Machine,
+): number {
   let ends = NORMAL;
   for (let at = start; at < items.length; at++) {
     const item = items[at];
     if (!item) break;
-    const run = (): number => turn(item.item);
+    const run = (): number => turn(item.value);
     const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
     ends |= end & ~BREAK;
     if ((end & (NORMAL | BREAK)) === 0) return ends & ~NORMAL;
@@ -97,38 +102,38 @@ function executeItems(items: readonly Item[], start: number, turn: (item: Value)
   return ends;
 }
 
-interface Item {
-  readonly item: Value;
+interface LoopItem {
+  readonly value: Value;
   readonly isCertain: boolean;
 }
 
-interface Items {
-  readonly items: readonly Item[];
+interface LoopItems {
+  readonly items: readonly LoopItem[];
   /** Whether these are all. */
   readonly isWhole: boolean;
 }
 
 /** What `for (... in ...)` goes through, as far as it is known. */
-function listKeys(value: Value): Items {
+function listKeys(value: Value): LoopItems {
   const options = listOptions(value);
-  const items: Item[] = [];
+  const items: LoopItem[] = [];
   let isWhole = true;
   for (const option of options) {
-    if (option.kind === "unknown" || (option.kind === "thing" && option.isOpen)) isWhole = false;
-    if (option.kind !== "thing") continue;
+    if (option.kind === "unknown" || (option.kind === "object" && option.isOpen)) isWhole = false;
+    if (option.kind !== "object") continue;
     if (option.code?.kind === "builtin") isWhole = false;
     else {
       for (const [key, { isCertain }] of option.members) {
         if (/^(?:length|prototype|constructor|name)$/u.test(key) || key.startsWith("#")) continue;
-        items.push({ item: makePrimitive(key), isCertain: isCertain && options.length === 1 });
+        items.push({ value: makePrimitive(key), isCertain: isCertain && options.length === 1 });
       }
     }
   }
   return { items, isWhole };
 }
 
-function listItems(value: Value): Items {
-  if (value.kind !== "thing" || !value.isArray) return { items: [], isWhole: false };
-  const items = readArray({ ...value, isOpen: false })?.map((item) => ({ item, isCertain: true }));
+function listItems(value: Value): LoopItems {
+  if (value.kind !== "object" || !value.isArray) return { items: [], isWhole: false };
+  const items = readArray({ ...value, isOpen: false })?.map((element) => ({ value: element, isCertain: true }));
   return { items: items ?? [], isWhole: items !== undefined && !value.isOpen };
 }

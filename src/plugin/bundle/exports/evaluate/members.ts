@@ -8,11 +8,11 @@ import {
   UNKNOWN,
   type Frame,
   type Key,
-  type Thing,
+  type ObjectValue,
   type Value,
 } from "./values.js";
 
-export interface List {
+export interface ValueList {
   /** `undefined` if it is not known which are in it. */
   readonly known: readonly Value[] | undefined;
   readonly all: readonly Value[];
@@ -22,7 +22,7 @@ export function evaluateList(
   nodes: readonly (Js.Expression | Js.SpreadElement | null)[],
   frame: Frame,
   machine: Machine,
-): List {
+): ValueList {
   const all: Value[] = [];
   let isKnown = true;
   for (const node of nodes) {
@@ -38,7 +38,7 @@ export function evaluateList(
   return { known: isKnown ? all : undefined, all };
 }
 
-export function makeArray({ known, all }: List, machine: Machine): Thing {
+export function makeArray({ known, all }: ValueList, machine: Machine): ObjectValue {
   const array = machine.memory.make(machine.getBuiltin("Array.prototype"), { isArray: true });
   for (const [at, value] of all.entries()) {
     machine.step();
@@ -53,7 +53,7 @@ const MOST_ELEMENTS = 500;
 
 /** The elements of an array, if they are all known. */
 export function readArray(value: Value): readonly Value[] | undefined {
-  if (value.kind !== "thing" || !value.isArray || value.isOpen) return undefined;
+  if (value.kind !== "object" || !value.isArray || value.isOpen) return undefined;
   const length = value.members.get("length")?.value;
   if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MOST_ELEMENTS)
     return undefined;
@@ -77,7 +77,7 @@ export function copyMembers(target: Value, source: Value, machine: Machine): voi
       const copy = (): void => {
         memory.set(target, key, { value: machine.get(from, key) });
       };
-      if (isCertain && source.kind === "thing") copy();
+      if (isCertain && source.kind === "object") copy();
       else memory.maybe(copy);
     }
   }
@@ -102,17 +102,17 @@ interface MemberValue {
 /** A member, and the object that it belongs to. */
 export function evaluateMember(node: Js.MemberExpression, frame: Frame, machine: Machine): MemberValue {
   const isSuper = node.object.type === "Super";
-  const owner = isSuper ? (frame.home?.parent ?? UNKNOWN) : machine.evaluate(node.object, frame);
+  const owner = isSuper ? (frame.homeObject?.prototype ?? UNKNOWN) : machine.evaluate(node.object, frame);
   const key = evaluateKey({ key: node.property, computed: node.computed }, frame, machine);
   const value = typeof key === "string" ? machine.get(owner, key) : readAnyMember(owner, key, machine);
-  return { owner: isSuper ? frame.self : owner, key, value };
+  return { owner: isSuper ? frame.thisValue : owner, key, value };
 }
 
 /** The member of a name that is not known: any of them. */
 function readAnyMember(owner: Value, key: Key, machine: Machine): Value {
   if (key !== undefined) return UNKNOWN;
   for (const thing of listOptions(owner)) {
-    if (thing.kind !== "thing") continue;
+    if (thing.kind !== "object") continue;
     for (const { value, getter } of thing.members.values()) machine.memory.escape(getter ?? value ?? UNKNOWN);
   }
   return UNKNOWN;
@@ -123,7 +123,7 @@ export function evaluateCallee(
   frame: Frame,
   machine: Machine,
 ): { callee: Value; self: Value } {
-  if (node.type === "Super") return { callee: UNKNOWN, self: frame.self };
+  if (node.type === "Super") return { callee: UNKNOWN, self: frame.thisValue };
   if (node.type === "ParenthesizedExpression") return evaluateCallee(node.expression, frame, machine);
   if (node.type !== "MemberExpression") return { callee: machine.evaluate(node, frame), self: UNDEFINED };
   const { owner, value } = evaluateMember(node, frame, machine);
@@ -131,6 +131,6 @@ export function evaluateCallee(
 }
 
 export function evaluateTarget(node: Js.MemberExpression, frame: Frame, machine: Machine): { owner: Value; key: Key } {
-  const owner = node.object.type === "Super" ? frame.self : machine.evaluate(node.object, frame);
+  const owner = node.object.type === "Super" ? frame.thisValue : machine.evaluate(node.object, frame);
   return { owner, key: evaluateKey({ key: node.property, computed: node.computed }, frame, machine) };
 }

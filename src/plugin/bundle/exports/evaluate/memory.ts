@@ -8,7 +8,7 @@ import {
   type Key,
   type Member,
   type Region,
-  type Thing,
+  type ObjectValue,
   type Value,
 } from "./values.js";
 
@@ -22,7 +22,10 @@ export interface Memory {
   maybe<Result>(run: () => Result, isLoop?: boolean): Result;
   /** Runs one of two. What both of them write is certainly written. */
   either<Result>(one: () => Result, other: () => Result): readonly [Result, Result];
-  make(parent: Value, options?: { readonly code?: Code; readonly isArray?: boolean; readonly settled?: Value }): Thing;
+  make(
+    prototype: Value,
+    options?: { readonly code?: Code; readonly isArray?: boolean; readonly promiseResult?: Value },
+  ): ObjectValue;
   declare(value: Value | undefined): Binding;
   assign(binding: Binding, value: Value): void;
   set(owner: Value, key: Key, member: Pick<Member, "value" | "getter" | "read">): void;
@@ -31,17 +34,17 @@ export interface Memory {
   /** The value is given to code that is not known. */
   escape(value: Value): void;
   /** The functions that escaped since the last time. */
-  takeEscaped(): readonly Thing[];
+  takeEscapedFunctions(): readonly ObjectValue[];
 }
 
 export function makeMemory(): Memory {
-  let region: Region = { above: undefined, isLoop: false, writes: new Map() };
-  let escaped: Thing[] = [];
-  const lost = new WeakSet<Thing>();
+  let region: Region = { parent: undefined, isLoop: false, writes: new Map() };
+  const escapedFunctions: ObjectValue[] = [];
+  const escapedObjects = new WeakSet<ObjectValue>();
 
   /** Whether a change of what was made in a region certainly happens, and to that one object. */
   const isCertain = (made: Region): boolean => {
-    for (let at: Region | undefined = made; at; at = at.above) {
+    for (let at: Region | undefined = made; at; at = at.parent) {
       if (at === region) return true;
       if (at.isLoop) return false;
     }
@@ -51,15 +54,15 @@ export function makeMemory(): Memory {
   const escape = (value: Value): void => {
     const left: Value[] = [value];
     for (let one = left.pop(); one; one = left.pop()) {
-      for (const thing of listOptions(one)) {
-        if (thing.kind !== "thing" || lost.has(thing) || thing.isIntrinsic) continue;
-        lost.add(thing);
-        thing.isOpen = true;
-        if (thing.code) escaped.push(thing);
-        for (const { value: inner, getter } of thing.members.values())
+      for (const object of listOptions(one)) {
+        if (object.kind !== "object" || escapedObjects.has(object) || object.isIntrinsic) continue;
+        escapedObjects.add(object);
+        object.isOpen = true;
+        if (object.code) escapedFunctions.push(object);
+        for (const { value: inner, getter } of object.members.values())
           left.push(...(inner ? [inner] : []), ...(getter ? [getter] : []));
-        if (thing.settled) left.push(thing.settled);
-        left.push(thing.parent);
+        if (object.promiseResult) left.push(object.promiseResult);
+        left.push(object.prototype);
       }
     }
   };
@@ -74,16 +77,16 @@ export function makeMemory(): Memory {
       region = before;
     }
   };
-  const openRegion = (isLoop: boolean): Region => ({ above: region, isLoop, writes: new Map() });
+  const openRegion = (isLoop: boolean): Region => ({ parent: region, isLoop, writes: new Map() });
   const record = (owner: object, key: string, value: Value): void => {
-    for (let at: Region | undefined = region; at; at = at.above) {
+    for (let at: Region | undefined = region; at; at = at.parent) {
       const written = at.writes.get(owner)?.get(key);
       if (at === region) at.writes.set(owner, (at.writes.get(owner) ?? new Map<string, Value>()).set(key, value));
       else if (written) at.writes.get(owner)?.set(key, joinAll(written, value));
     }
   };
   const assign = (binding: Binding, value: Value): void => {
-    if (region.above) record(binding, "", value);
+    if (region.parent) record(binding, "", value);
     binding.value = isCertain(binding.region) || !binding.value ? value : joinAll(binding.value, value);
   };
   const memory: Memory = {
@@ -99,70 +102,75 @@ export function makeMemory(): Memory {
           const same = second.writes.get(owner)?.get(key);
           if (!same) continue;
           const both = joinAll(value, same);
-          if ("members" in owner) memory.set(owner as Thing, key, { value: both });
+          if ("members" in owner) memory.set(owner as ObjectValue, key, { value: both });
           else assign(owner as Binding, both);
         }
       }
       return results;
     },
-    make: (parent, { code, isArray = false, settled } = {}) => ({
-      ...{ kind: "thing", members: new Map(), isOpen: false, parent, code, isArray, region },
-      ...(settled && { settled }),
+    make: (prototype, { code, isArray = false, promiseResult } = {}) => ({
+      kind: "object",
+      members: new Map(),
+      isOpen: false,
+      prototype,
+      code,
+      isArray,
+      isIntrinsic: false,
+      region,
+      promiseResult,
     }),
     declare: (value) => ({ value, region }),
     assign,
     set(owner, key, { value, getter, read }) {
       const options = listOptions(owner);
-      for (const thing of options) {
-        if (thing.kind !== "thing" || key === undefined || lost.has(thing)) {
+      for (const object of options) {
+        if (object.kind !== "object" || key === undefined || escapedObjects.has(object)) {
           if (value) escape(value);
           if (getter) escape(getter);
         }
-        if (thing.kind !== "thing" || key === SYMBOL) continue;
+        if (object.kind !== "object" || key === SYMBOL) continue;
         if (key === undefined) {
-          thing.isOpen = true;
+          object.isOpen = true;
           continue;
         }
         if (typeof key !== "string") continue;
         if (key === "__proto__") {
-          const isOne = options.length === 1 && isCertain(thing.region);
-          thing.parent = isOne ? (value ?? UNKNOWN) : joinAll(thing.parent, value ?? UNKNOWN);
+          const isOne = options.length === 1 && isCertain(object.region);
+          object.prototype = isOne ? (value ?? UNKNOWN) : joinAll(object.prototype, value ?? UNKNOWN);
           continue;
         }
-        if (region.above && value && options.length === 1) record(thing, key, value);
-        const before = thing.members.get(key);
-        if (options.length === 1 && isCertain(thing.region)) {
-          thing.members.set(key, { value, isCertain: true, ...(getter && { getter }), ...(read && { read }) });
+        if (region.parent && value && options.length === 1) record(object, key, value);
+        const before = object.members.get(key);
+        if (options.length === 1 && isCertain(object.region)) {
+          object.members.set(key, { value, isCertain: true, getter, read });
         } else if (!before) {
-          thing.members.set(key, { value, isCertain: false, ...(getter && { getter }), ...(read && { read }) });
+          object.members.set(key, { value, isCertain: false, getter, read });
         } else {
           const both = before.value && value ? joinAll(before.value, value) : UNKNOWN;
-          thing.members.set(key, { value: both, isCertain: before.isCertain });
+          object.members.set(key, { value: both, isCertain: before.isCertain });
         }
-        if (thing.isArray && /^\d+$/u.test(key)) growArray(thing, Number(key) + 1);
+        if (object.isArray && /^\d+$/u.test(key)) growArray(object, Number(key) + 1);
       }
     },
     remove(owner, key) {
-      for (const thing of listOptions(owner)) {
-        if (thing.kind !== "thing" || typeof key !== "string") continue;
-        for (let at: Region | undefined = region; at; at = at.above) at.writes.get(thing)?.delete(key);
-        const before = thing.members.get(key);
-        if (before && isCertain(thing.region)) thing.members.delete(key);
-        else if (before) thing.members.set(key, { ...before, isCertain: false });
+      for (const object of listOptions(owner)) {
+        if (object.kind !== "object" || typeof key !== "string") continue;
+        for (let at: Region | undefined = region; at; at = at.parent) at.writes.get(object)?.delete(key);
+        const before = object.members.get(key);
+        if (before && isCertain(object.region)) object.members.delete(key);
+        else if (before) object.members.set(key, { ...before, isCertain: false });
       }
     },
     join: joinAll,
     escape,
-    takeEscaped() {
-      const taken = escaped;
-      escaped = [];
-      return taken;
+    takeEscapedFunctions() {
+      return escapedFunctions.splice(0);
     },
   };
   return memory;
 }
 
-function growArray(array: Thing, length: number): void {
+function growArray(array: ObjectValue, length: number): void {
   const known = array.members.get("length")?.value;
   const before = known?.kind === "primitive" && typeof known.value === "number" ? known.value : 0;
   if (length <= before) return;

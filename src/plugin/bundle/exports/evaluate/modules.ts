@@ -15,14 +15,14 @@ import {
   UNKNOWN,
   type Frame,
   type Scope,
-  type Thing,
+  type ObjectValue,
   type Value,
 } from "./values.js";
 
-/** A module of the plugin. Its exports are those of the moment. */
+/** A module of the plugin. What it exports is read when it is asked for, as other modules may change it. */
 interface Module {
   /** What `import * as` gives. */
-  readonly namespace: Thing;
+  readonly namespace: ObjectValue;
   /** What `require` gives. */
   exported(): Value;
 }
@@ -35,10 +35,10 @@ interface Modules {
 const MOST_MODULES = 200;
 const MOST_CODE = 4 * 1024 * 1024;
 
-/** Runs modules of the plugin, each once, and what they import of the plugin's own. */
+/** Follows modules of the plugin, each once, and the modules of the plugin that they import. */
 export function makeModules(workspace: Workspace, machine: Machine): Modules {
   const known = new Map<string, Module>();
-  const commonJs = new WeakSet<Thing>();
+  const commonJs = new WeakSet<ObjectValue>();
   let code = 0;
 
   const load = (path: string): Module => {
@@ -67,24 +67,24 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     for (const [name, value] of Object.entries({ exports, module, require }))
       scope.bindings.set(name, memory.declare(value));
     run(path, program, scope, exports);
-    addNames(found.namespace, exported(), machine);
+    addCommonJsNames(found.namespace, exported(), machine);
     return found;
   };
 
-  const makeCommonJsNamespace = (exported: () => Value): Thing => {
+  const makeCommonJsNamespace = (exported: () => Value): ObjectValue => {
     const namespace = machine.memory.make(NULL);
     namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
     commonJs.add(namespace);
     return namespace;
   };
 
-  const run = (path: string, program: Js.Program, scope: Scope, self: Value): void => {
+  const run = (path: string, program: Js.Program, scope: Scope, thisValue: Value): void => {
     const frame: Frame = {
       scope,
-      self,
-      values: undefined,
-      home: undefined,
-      making: undefined,
+      thisValue,
+      args: undefined,
+      homeObject: undefined,
+      construction: undefined,
       result: { value: undefined },
     };
     executeModule(path, program.body, frame, machine);
@@ -92,7 +92,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
 
   const requireFrom = (path: string, specifier: Value): Value => {
     if (specifier.kind !== "primitive" || typeof specifier.value !== "string") return UNKNOWN;
-    const file = resolveOwn(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
+    const file = resolveOwnFile(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
     return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
   };
 
@@ -101,9 +101,9 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
       return read(load(file));
     } catch (error) {
       machine.giveUp(file, error);
-      // Half of what it does was followed: so its exports are not known.
-      const half = known.get(file);
-      if (half) machine.memory.escape(half.namespace);
+      // It was followed only in part, so its exports are not known.
+      const unfinished = known.get(file);
+      if (unfinished) machine.memory.escape(unfinished.namespace);
       const namespace = machine.memory.make(NULL);
       namespace.isOpen = true;
       known.set(file, { namespace, exported: () => UNKNOWN });
@@ -111,13 +111,13 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     }
   };
 
-  const foreign = new Map<string, Thing>();
+  const foreign = new Map<string, ObjectValue>();
   const importForeign = (specifier: string): Value => {
-    const make = specifier === "plugin-preflight/sdk" ? makeSdk : MAKERS[specifier] && makeUiLibrary;
+    const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : ELEMENT_MAKERS[specifier] && makeUiNamespace;
     if (!make) return UNKNOWN;
-    const known = foreign.get(specifier) ?? make(machine, MAKERS[specifier] ?? []);
-    foreign.set(specifier, known);
-    return known;
+    const namespace = foreign.get(specifier) ?? make(machine, ELEMENT_MAKERS[specifier] ?? []);
+    foreign.set(specifier, namespace);
+    return namespace;
   };
 
   const runEsModule = (path: string, program: Js.Program): Module => {
@@ -128,12 +128,12 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     known.set(path, found);
     const importFrom = ({ value }: Js.Literal): Value => {
       const specifier = String(value);
-      const file = resolveOwn(workspace, path, specifier, [""]);
+      const file = resolveOwnFile(workspace, path, specifier, [""]);
       return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
     };
-    const name = (node: Js.Identifier | Js.Literal): string =>
+    const getName = (node: Js.Identifier | Js.Literal): string =>
       node.type === "Identifier" ? node.name : String(node.value);
-    const give = (exported: string, read: () => Value): void => {
+    const addExport = (exported: string, read: () => Value): void => {
       namespace.members.set(exported, { value: undefined, read, isCertain: true });
     };
     const readLocal = (local: string) => (): Value => {
@@ -147,35 +147,36 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
         for (const one of node.specifiers) {
           const read = (): Value => {
             if (one.type === "ImportNamespaceSpecifier") return from;
-            return readImported(from, one.type === "ImportSpecifier" ? name(one.imported) : "default", machine);
+            return readImported(from, one.type === "ImportSpecifier" ? getName(one.imported) : "default", machine);
           };
           scope.bindings.set(one.local.name, { ...memory.declare(undefined), read });
         }
       } else if (node.type === "ExportAllDeclaration") {
         const from = importFrom(node.source);
-        if (node.exported) give(name(node.exported), () => from);
+        if (node.exported) addExport(getName(node.exported), () => from);
         else stars.push(from);
       } else if (node.type === "ExportNamedDeclaration" && node.source) {
         const from = importFrom(node.source);
-        for (const one of node.specifiers) give(name(one.exported), () => readImported(from, name(one.local), machine));
+        for (const one of node.specifiers)
+          addExport(getName(one.exported), () => readImported(from, getName(one.local), machine));
       } else if (node.type === "ExportNamedDeclaration") {
-        for (const one of node.specifiers) give(name(one.exported), readLocal(name(one.local)));
-        for (const local of listDeclared(node.declaration)) give(local, readLocal(local));
+        for (const one of node.specifiers) addExport(getName(one.exported), readLocal(getName(one.local)));
+        for (const local of listDeclared(node.declaration)) addExport(local, readLocal(local));
       } else if (node.type === "ExportDefaultDeclaration") {
         scope.bindings.set(DEFAULT, memory.declare(undefined));
-        give("default", readLocal(DEFAULT));
+        addExport("default", readLocal(DEFAULT));
       }
     }
     run(path, program, scope, UNDEFINED);
     for (const from of stars) {
-      addAll(namespace, from, machine);
+      addStarExports(namespace, from, machine);
       // Of CommonJS it exports the names that Node finds in its text.
-      if (from.kind === "thing" && commonJs.has(from)) namespace.isOpen = true;
+      if (from.kind === "object" && commonJs.has(from)) namespace.isOpen = true;
     }
     return found;
   };
 
-  return { load, isCommonJs: (module) => module.kind === "thing" && commonJs.has(module) };
+  return { load, isCommonJs: (module) => module.kind === "object" && commonJs.has(module) };
 }
 
 function listDeclared(node: Js.Declaration | null | undefined): readonly string[] {
@@ -185,13 +186,13 @@ function listDeclared(node: Js.Declaration | null | undefined): readonly string[
 
 /** An import of a name. */
 function readImported(from: Value, name: string, machine: Machine): Value {
-  const isThere = from.kind !== "thing" || from.members.has(name) || from.isOpen;
+  const isThere = from.kind !== "object" || from.members.has(name) || from.isOpen;
   // While a module of CommonJS runs, its names are not known yet.
   return isThere ? machine.get(from, name) : UNKNOWN;
 }
 
 /** The members of what a module of CommonJS exports are names that can be imported. */
-function addNames(namespace: Thing, exported: Value, machine: Machine): void {
+function addCommonJsNames(namespace: ObjectValue, exported: Value, machine: Machine): void {
   const options = listOptions(exported);
   for (const option of options) {
     if (option.kind === "primitive") continue;
@@ -206,8 +207,8 @@ function addNames(namespace: Thing, exported: Value, machine: Machine): void {
 }
 
 /** What `export * from` adds: everything but the default. */
-function addAll(namespace: Thing, from: Value, machine: Machine): void {
-  if (from.kind !== "thing" || from.isOpen) {
+function addStarExports(namespace: ObjectValue, from: Value, machine: Machine): void {
+  if (from.kind !== "object" || from.isOpen) {
     namespace.isOpen = true;
     return;
   }
@@ -218,7 +219,7 @@ function addAll(namespace: Thing, from: Value, machine: Machine): void {
 }
 
 /** The file that a module of the plugin imports, if it is one of the plugin's own. */
-function resolveOwn(
+function resolveOwnFile(
   workspace: Workspace,
   from: string,
   specifier: string,
@@ -237,7 +238,7 @@ function resolveOwn(
 }
 
 /** The base class of `plugin-preflight/sdk`, which has all hooks. What else is in it, has no hooks. */
-function makeSdk({ memory, getBuiltin, makeFunction }: Machine): Thing {
+function makeSdkNamespace({ memory, getBuiltin, makeFunction }: Machine): ObjectValue {
   const base = makeFunction(() => UNKNOWN);
   const prototype = memory.make(getBuiltin("Object.prototype"));
   const names = [...HOOKS, "log", "setStorage", "getStorage", "notify"];
@@ -250,7 +251,7 @@ function makeSdk({ memory, getBuiltin, makeFunction }: Machine): Thing {
 }
 
 /** What UI libraries give for these is an object, and no plugin: it has none of the hooks. */
-const MAKERS: Readonly<Record<string, readonly string[]>> = {
+const ELEMENT_MAKERS: Readonly<Record<string, readonly string[]>> = {
   react: ["createElement", "memo", "forwardRef", "lazy", "createContext", "createRef", "cloneElement"],
   "react/jsx-runtime": ["jsx", "jsxs"],
   "react/jsx-dev-runtime": ["jsxDEV"],
@@ -259,7 +260,7 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
   vue: ["h", "ref", "reactive", "computed", "createVNode"],
 };
 
-function makeUiLibrary({ memory, getBuiltin, makeFunction }: Machine, names: readonly string[]): Thing {
+function makeUiNamespace({ memory, getBuiltin, makeFunction }: Machine, names: readonly string[]): ObjectValue {
   const namespace = memory.make(getBuiltin("Object.prototype"));
   namespace.isOpen = true;
   for (const name of names) {

@@ -10,6 +10,7 @@ import {
   SOME_BOOLEAN,
   SOME_NUMBER,
   SOME_STRING,
+  toBoolean,
   toKey,
   UNDEFINED,
   UNKNOWN,
@@ -20,7 +21,7 @@ import {
 
 export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame: Frame, machine: Machine): Value {
   if (operator === "typeof") {
-    // Modules of AMD, and of ES modules that ask for CommonJS, are none here.
+    // A host loads the modules as ES modules or CommonJS, so code that asks for AMD does not find it.
     const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
     if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name)) return makePrimitive("undefined");
     const type = getType(machine.evaluate(argument, frame));
@@ -35,8 +36,7 @@ export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame:
   const value = machine.evaluate(argument, frame);
   if (operator === "void") return UNDEFINED;
   if (operator === "!") {
-    const is = isTruthy(value);
-    return is === undefined ? SOME_BOOLEAN : makePrimitive(!is);
+    return toBoolean(invert(isTruthy(value)));
   }
   if (value.kind !== "primitive" || typeof value.value !== "number") return SOME_NUMBER;
   return makePrimitive(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
@@ -46,18 +46,17 @@ export function evaluateBinary({ operator, left, right }: Js.BinaryExpression, f
   const a = left.type === "PrivateIdentifier" ? UNKNOWN : machine.evaluate(left, frame);
   const b = machine.evaluate(right, frame);
   if (operator === "in" || operator === "instanceof") {
-    const is = operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b);
-    return is === undefined ? SOME_BOOLEAN : makePrimitive(is);
+    return toBoolean(operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b));
   }
   if (/^[!=]=/u.test(operator)) {
-    const isSame = compare(a, b, operator.length === 2);
-    return isSame === undefined ? SOME_BOOLEAN : makePrimitive(operator.startsWith("=") === isSame);
+    const isSame = areEqual(a, b, operator.length === 2);
+    return toBoolean(operator.startsWith("=") ? isSame : invert(isSame));
   }
-  return combine(operator, a, b);
+  return computeOperator(operator, a, b);
 }
 
 /** What an operator of two values gives. */
-export function combine(operator: string, a: Value, b: Value): Value {
+export function computeOperator(operator: string, a: Value, b: Value): Value {
   if (a.kind === "primitive" && b.kind === "primitive" && a.value !== undefined && b.value !== undefined) {
     const result = computeBinary(operator, a.value as never, b.value as never);
     if (result !== undefined) return makePrimitive(result);
@@ -98,7 +97,7 @@ function computeBinary(operator: string, a: never, b: never): unknown {
 }
 
 /** Whether two values are the same; `undefined` if that is not known. */
-function compare(a: Value, b: Value, isLoose: boolean): boolean | undefined {
+function areEqual(a: Value, b: Value, isLoose: boolean): boolean | undefined {
   if (isLoose) {
     const [noA, noB] = [isNullish(a), isNullish(b)];
     if (noA === true && noB === true) return true;
@@ -106,16 +105,16 @@ function compare(a: Value, b: Value, isLoose: boolean): boolean | undefined {
   }
   const [typeA, typeB] = [getType(a), getType(b)];
   if (typeA !== undefined && typeB !== undefined && typeA !== typeB && !isLoose) return false;
-  if (a.kind === "thing" && b.kind === "thing" && !isLoopMade(a) && !isLoopMade(b)) return a === b;
+  if (a.kind === "object" && b.kind === "object" && !isLoopMade(a) && !isLoopMade(b)) return a === b;
   if (a.kind !== "primitive" || b.kind !== "primitive" || typeA !== typeB) return undefined;
   if (a.type !== b.type) return false;
   if (a.type === "undefined" || a.type === "null") return true;
   return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
 }
 
-/** One object may be many of the program. */
+/** Whether one object here may be many in the program. */
 function isLoopMade({ region }: { readonly region: Region }): boolean {
-  for (let at: Region | undefined = region; at; at = at.above) if (at.isLoop) return true;
+  for (let at: Region | undefined = region; at; at = at.parent) if (at.isLoop) return true;
   return false;
 }
 

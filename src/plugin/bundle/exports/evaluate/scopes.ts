@@ -3,15 +3,15 @@ import type { Machine } from "./machine.js";
 import type { Binding, Scope } from "./values.js";
 
 export function findBinding(scope: Scope, name: string): Binding | undefined {
-  for (let at: Scope | undefined = scope; at; at = at.above) {
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
     const binding = at.bindings.get(name);
     if (binding) return binding;
   }
   return undefined;
 }
 
-export function openScope(above: Scope | undefined): Scope {
-  return { bindings: new Map(), above };
+export function openScope(parent: Scope | undefined): Scope {
+  return { bindings: new Map(), parent };
 }
 
 /** Declares the names of a pattern, without a value yet. */

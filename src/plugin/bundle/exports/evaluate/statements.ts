@@ -28,7 +28,7 @@ export function executeModule(path: string, statements: readonly Js.AnyNode[], f
     try {
       machine.beginStatement();
       machine.execute(statement, frame);
-      machine.settle();
+      machine.callEscaped();
     } catch (error) {
       machine.giveUp(path, error);
       // It may have given a value to any variable.
@@ -81,7 +81,7 @@ function hoist(node: Js.AnyNode, frame: Frame, machine: Machine): void {
   }
 }
 
-export function inScope(frame: Frame): Frame {
+export function openBlock(frame: Frame): Frame {
   return { ...frame, scope: openScope(frame.scope) };
 }
 
@@ -90,7 +90,7 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     machine.evaluate(expression, frame);
     return NORMAL;
   },
-  BlockStatement: ({ body }: Js.BlockStatement, frame, machine) => executeList(body, inScope(frame), machine),
+  BlockStatement: ({ body }: Js.BlockStatement, frame, machine) => executeList(body, openBlock(frame), machine),
   VariableDeclaration({ kind, declarations }: Js.VariableDeclaration, frame, machine) {
     for (const { id, init } of declarations) {
       if (!init && kind === "var") continue;
@@ -123,18 +123,18 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
   },
   IfStatement({ test, consequent, alternate }: Js.IfStatement, frame, machine) {
-    const is = isTruthy(machine.evaluate(test, frame));
-    if (is === true) return machine.execute(consequent, inScope(frame));
-    if (is === false) return alternate ? machine.execute(alternate, inScope(frame)) : NORMAL;
+    const isTrue = isTruthy(machine.evaluate(test, frame));
+    if (isTrue === true) return machine.execute(consequent, openBlock(frame));
+    if (isTrue === false) return alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL;
     const [first, second] = machine.memory.either(
-      () => machine.execute(consequent, inScope(frame)),
-      () => (alternate ? machine.execute(alternate, inScope(frame)) : NORMAL),
+      () => machine.execute(consequent, openBlock(frame)),
+      () => (alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL),
     );
     return first | second;
   },
   SwitchStatement({ discriminant, cases }: Js.SwitchStatement, frame, machine) {
     machine.evaluate(discriminant, frame);
-    const inner = inScope(frame);
+    const inner = openBlock(frame);
     let ends = NORMAL;
     for (const { test, consequent } of cases) {
       if (test) machine.memory.maybe(() => machine.evaluate(test, inner));
@@ -143,12 +143,12 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     return ends & ~BREAK;
   },
   TryStatement({ block, handler, finalizer }: Js.TryStatement, frame, machine) {
-    // Where the error is thrown on, what follows has seen all of the block.
-    const isThrownOn = handler?.body.body.at(-1)?.type === "ThrowStatement";
+    // If the handler throws again, the code after the statement runs only when the whole block has run.
+    const isRethrown = handler?.body.body.at(-1)?.type === "ThrowStatement";
     const run = (): number => machine.execute(block, frame);
-    let ends = isThrownOn || !handler ? run() : machine.memory.maybe(run);
+    let ends = isRethrown || !handler ? run() : machine.memory.maybe(run);
     if (handler) {
-      const inner = inScope(frame);
+      const inner = openBlock(frame);
       if (handler.param) bindPattern(handler.param, UNKNOWN, inner, machine, inner.scope);
       ends &= ~THROW;
       ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
@@ -185,5 +185,5 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
   },
 };
 
-/** What a module exports by default. No name of a program is like it. */
+/** The binding of the default export. No name in a program can be this text. */
 export const DEFAULT = "*default*";

@@ -5,8 +5,8 @@ import type { Class, Function as FunctionNode } from "acorn";
  * it may have more members than are known.
  */
 
-export type Value = Primitive | Thing | Unknown | Choice;
-type Single = Exclude<Value, Choice>;
+export type Value = Primitive | ObjectValue | Unknown | Choice;
+export type Single = Exclude<Value, Choice>;
 
 export interface Primitive {
   readonly kind: "primitive";
@@ -26,27 +26,27 @@ export interface Choice {
 }
 
 /** An object or a function. */
-export interface Thing {
-  readonly kind: "thing";
+export interface ObjectValue {
+  readonly kind: "object";
   readonly members: Map<string, Member>;
   isOpen: boolean;
   /** Its prototype. */
-  parent: Value;
+  prototype: Value;
   readonly code: Code | undefined;
   readonly isArray: boolean;
   /** Whether it is one of the language's own. */
-  readonly isIntrinsic?: true;
-  /** Where in the course of the program it was made. */
+  readonly isIntrinsic: boolean;
+  /** The part of the program that has made it. */
   readonly region: Region;
-  /** What a promise will give. */
-  readonly settled?: Value;
+  /** What a promise resolves to. */
+  readonly promiseResult: Value | undefined;
 }
 
 export interface Member {
   readonly value: Value | undefined;
-  readonly getter?: Value;
-  /** Gives the value of a binding of a module at the time when it is asked for. */
-  readonly read?: () => Value;
+  readonly getter?: Value | undefined;
+  /** Gives the value that an exported binding has when it is asked for. */
+  readonly read?: (() => Value) | undefined;
   /** Whether it is certainly there. */
   readonly isCertain: boolean;
 }
@@ -56,16 +56,16 @@ export type Code =
       readonly kind: "closure";
       readonly node: FunctionNode;
       readonly scope: Scope;
-      /** Of an arrow function: what is around it. */
-      readonly around: Frame | undefined;
+      /** The call in which an arrow function was made: it shares its `this`. */
+      readonly enclosing: Frame | undefined;
       /** The object that a method belongs to, whose prototype is `super`. */
-      readonly home: Thing | undefined;
+      readonly homeObject: ObjectValue | undefined;
     }
   | {
       readonly kind: "class";
       readonly node: Class;
       readonly scope: Scope;
-      readonly above: Value | undefined;
+      readonly superClass: Value | undefined;
       readonly fields: readonly Field[];
     }
   /** A function of the language itself, by its path: `Object.assign`. */
@@ -77,17 +77,17 @@ export interface Field {
   readonly read: (self: Value) => Value;
 }
 
-/** A part of the program that runs only under some condition. A loop's runs any number of times. */
+/** A part of the program that may not run, or that runs any number of times. */
 export interface Region {
-  readonly above: Region | undefined;
+  readonly parent: Region | undefined;
   readonly isLoop: boolean;
-  /** What is certainly written if it runs, by what it belongs to. */
+  /** What is certainly written if the part runs: by object or binding, and by key. */
   readonly writes: Map<object, Map<string, Value>>;
 }
 
 export interface Scope {
   readonly bindings: Map<string, Binding>;
-  readonly above: Scope | undefined;
+  readonly parent: Scope | undefined;
 }
 
 export interface Binding {
@@ -99,11 +99,11 @@ export interface Binding {
 /** A call that is being followed. */
 export interface Frame {
   readonly scope: Scope;
-  readonly self: Value;
-  readonly values: readonly Value[] | undefined;
-  readonly home: Thing | undefined;
-  /** The class whose constructor runs, and what was made by the one above. */
-  readonly making: { readonly made: Thing; readonly of: Thing } | undefined;
+  readonly thisValue: Value;
+  readonly args: readonly Value[] | undefined;
+  readonly homeObject: ObjectValue | undefined;
+  /** The class whose constructor runs, and the instance that it fills. */
+  readonly construction: { readonly instance: ObjectValue; readonly ofClass: ObjectValue } | undefined;
   readonly result: { value: Value | undefined };
 }
 
@@ -140,15 +140,15 @@ export function listOptions(value: Value): readonly Single[] {
   return value.kind === "choice" ? value.options : [value];
 }
 
-/** A value that is one of these. Objects of too many are given to `lose`. */
-export function join(values: readonly Value[], lose: (value: Value) => void): Value {
+/** A value that is one of these. If there are too many, nothing is known, and `giveUp` gets each of them. */
+export function join(values: readonly Value[], giveUp: (value: Value) => void): Value {
   const options: Single[] = [];
   for (const option of values.flatMap(listOptions))
     if (!options.some((one) => isSame(one, option))) options.push(option);
   const [first] = options;
   if (first && options.length === 1) return first;
   if (options.length <= MOST_OPTIONS) return { kind: "choice", options };
-  for (const option of options) lose(option);
+  for (const option of options) giveUp(option);
   return UNKNOWN;
 }
 
@@ -157,34 +157,41 @@ function isSame(a: Single, b: Single): boolean {
   return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
 }
 
+export function toBoolean(known: boolean | undefined): Value {
+  return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
+}
+
+/** What the options of a value have in common; `undefined` where they differ. */
+export function findCommon<Result>(value: Value, ask: (option: Single) => Result | undefined): Result | undefined {
+  const [first, ...others] = listOptions(value).map(ask);
+  return others.every((other) => other === first) ? first : undefined;
+}
+
 /** Whether a value counts as true; `undefined` if that is not known. */
 export function isTruthy(value: Value): boolean | undefined {
-  const all = listOptions(value).map((option) => {
-    if (option.kind === "thing") return true;
+  return findCommon(value, (option) => {
+    if (option.kind === "object") return true;
     if (option.kind === "unknown") return undefined;
     if (option.type === "undefined" || option.type === "null") return false;
     if (option.type === "symbol") return true;
     return option.value === undefined ? undefined : Boolean(option.value);
   });
-  return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 
 /** Whether a value is `undefined` or `null`. */
 export function isNullish(value: Value): boolean | undefined {
-  const all = listOptions(value).map((option) =>
+  return findCommon(value, (option) =>
     option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type),
   );
-  return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 
 /** What `typeof` says. */
 export function getType(value: Value): string | undefined {
-  const all = listOptions(value).map((option) => {
-    if (option.kind === "thing") return option.code ? "function" : "object";
+  return findCommon(value, (option) => {
+    if (option.kind === "object") return option.code ? "function" : "object";
     if (option.kind === "unknown") return undefined;
     return option.type === "null" ? "object" : option.type;
   });
-  return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 
 export type Key = string | typeof SYMBOL | undefined;
