@@ -1,6 +1,6 @@
 import { isObject } from "../text/json/json-object.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Environment } from "./runner.js";
 
 /** The event that started this run. */
@@ -59,7 +59,7 @@ export interface PullRequest {
 /** The payload of the event. `undefined` if there is none, or if it is not JSON. Only the runner writes the file. */
 export function readPayload(path: string | undefined): unknown {
   if (!path) return undefined;
-  const read = readGivenFile(path);
+  const read = readFileOfCaller(path);
   if ("refused" in read) return undefined;
   try {
     return JSON.parse(new TextDecoder().decode(read.bytes));

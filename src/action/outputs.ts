@@ -1,9 +1,9 @@
 import type { OutputName, Outputs } from "../core/action-interface.js";
 import { verdict, type Report } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
-import { reportCounts } from "../reporters/phrases.js";
+import { countReportFindings } from "../reporters/phrases.js";
 import { makeInertJson } from "../text/safe.js";
-import { readVersion } from "../text/versions/versions.js";
+import { parseVersion } from "../text/versions/versions.js";
 
 /** The outputs that name written files. "" if a file was not written. */
 export type FileOutput = Extract<OutputName, "report-file" | "sarif-file" | "patch-file">;
@@ -38,10 +38,10 @@ export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
 }
 
 export function createOutputs(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
-  const counts = reportCounts(report);
+  const counts = countReportFindings(report);
   const [plugin, ...others] = report.plugins;
   const only = others.length === 0 ? plugin : undefined;
-  const version = only?.version === undefined ? undefined : readVersion(only.version);
+  const version = only?.version === undefined ? undefined : parseVersion(only.version);
   return {
     verdict: verdict(report),
     errors: String(counts.error),

@@ -21,7 +21,7 @@ import { createLinker } from "./source-links.js";
 import { writeFiles } from "./write-files.js";
 import { writeOutputs } from "./write-outputs.js";
 import { writeSummary } from "./write-summary.js";
-import { takeAnnotated } from "../reporters/annotations.js";
+import { splitAnnotated } from "../reporters/annotations.js";
 
 /** What is published in addition to the report. */
 export interface Additions {
@@ -106,5 +106,5 @@ async function publishWhereAsked(
 
 function isTooMany(report: Report, own: readonly Severity[]): boolean {
   if (report.plugins.every(({ findings }) => findings.length === 0)) return false;
-  return takeAnnotated(report, { annotated: { own } }).left.length > 0;
+  return splitAnnotated(report, { annotated: { own } }).left.length > 0;
 }

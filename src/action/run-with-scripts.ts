@@ -41,7 +41,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
         ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
         : noLife;
       const watched = mayPack(job)
-        ? (await import(/* webpackChunkName: "release" */ "../packing/watch-archive.js")).watchArchive(runs)
+        ? (await import(/* webpackChunkName: "release" */ "../packing/archive-change.js")).withArchiveChange(runs)
         : runs;
       return await act({ ...request, findOut: combineFactFinders(isOurs, asks, watched, lives) });
     } finally {

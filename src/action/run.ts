@@ -7,7 +7,7 @@ import type { Released } from "../release/outcome.js";
 import { preflight } from "../run/preflight.js";
 import type { Request } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
-import { markdown } from "../text/safe.js";
+import { formatMarkdown } from "../text/safe.js";
 import { annotate } from "./channel.js";
 import { formatCrash, formatLater, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";
@@ -40,7 +40,7 @@ export async function run(job: Job): Promise<ExitStatus> {
 
 async function check(job: Job): Promise<ExitStatus> {
   const { result, remark } = await markKnown(await runWithScripts(preflight, job), job);
-  const remarks = remark === undefined ? [] : [`${markdown(remark)}.`];
+  const remarks = remark === undefined ? [] : [`${formatMarkdown(remark)}.`];
   const mistake = await findMistake(result, job);
   if (mistake !== undefined) annotate("warning", mistake);
   const published = await listPublishedVersions(result, job);

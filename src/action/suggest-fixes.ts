@@ -4,7 +4,7 @@ import { publishSuggestions, type Suggested } from "../github/review.js";
 import { makeSuggestions, type Diff } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
 import { formatNumber } from "../text/numbers.js";
-import { markdownCode } from "../text/safe.js";
+import { formatMarkdownCode } from "../text/safe.js";
 import type { PullRequest } from "./event.js";
 import { formatRefusal, type Attempt } from "./publish.js";
 
@@ -79,7 +79,9 @@ function formatEarlier(known: number): string {
 }
 
 function formatRest(count: number, isMore: boolean, fix: string): string {
-  return count === 0 ? "" : `${formatNumber(count)}${isMore ? " more" : ""} can be fixed by ${markdownCode(fix)}.`;
+  return count === 0
+    ? ""
+    : `${formatNumber(count)}${isMore ? " more" : ""} can be fixed by ${formatMarkdownCode(fix)}.`;
 }
 
 function formatFixes(count: number): string {

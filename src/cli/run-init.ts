@@ -11,7 +11,7 @@ import { breakLines } from "../reporters/break-lines.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { canAsk, judgeYesOrNo, isYes, withQuestions } from "./ask.js";
 import type { Call } from "./command.js";
@@ -74,7 +74,7 @@ function writePlanned(root: string, { path, before, after }: FilePlan): void {
   const full = join(root, path);
   const file = { path: full, what: quote(path), help: "Make it writable, and run init again", checkouts: [root] };
   if (before === undefined) {
-    const found = readGivenFile(full);
+    const found = readFileOfCaller(full);
     if (!("refused" in found && found.missing)) throw new UsageError(`${quote(path)} is there now`, "Run init again");
     writeUserFile(file, after);
     return;

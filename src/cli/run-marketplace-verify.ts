@@ -8,7 +8,7 @@ import { PROFILES } from "../marketplace-contract/contract.js";
 import { makeFetch } from "../network/make-fetch.js";
 import { print, printError } from "../output/print.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";
 
@@ -70,7 +70,7 @@ function readIssuer(values: Call["values"]): Issuer {
     const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
     throw new UsageError("--issuer-key is the key of an issuer, which --issuer names by its address", help);
   }
-  const given = readGivenFile(file);
+  const given = readFileOfCaller(file);
   if ("refused" in given)
     throw new UsageError(`--issuer-key cannot be read: ${given.refused}`, "Give the file of the key");
   return { name, pem: given.bytes };

@@ -7,7 +7,7 @@ import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { refuseWorkspaceRoots } from "../run/refuse-workspace-roots.js";
 import { makeSourceReader } from "../run/result.js";
-import { formatArchiveMarkdown, formatArchive, type Since } from "../packing/format-archive.js";
+import { formatArchiveMarkdown, formatArchive, type ArchiveChanges } from "../packing/format-archive.js";
 import { compareArchiveWithCommit } from "../release/commit-difference.js";
 import { findCommitWarnings } from "../release/commit-warnings.js";
 import { pack, type Packed, type PluginArchive } from "../packing/pack.js";
@@ -18,7 +18,7 @@ import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { makeInert, quote, makeVisible } from "../text/safe.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
@@ -67,7 +67,7 @@ export async function runPack(
   return getPackStatus(packed);
 }
 
-async function printPacked(packed: Packed, view: View, compared: Since | undefined): Promise<void> {
+async function printPacked(packed: Packed, view: View, compared: ArchiveChanges | undefined): Promise<void> {
   if (packed.state === "refused") {
     const lines = packed.refusals.map(({ message, help }) => `  ${makeVisible(message)}\n    ${makeVisible(help)}`);
     printError(makeInert(`Nothing was packed:\n${lines.join("\n")}\n`));
@@ -118,7 +118,7 @@ function writeArchive(
 
 /** An archive may be replaced by a newer one. Any other file is kept, so that a typing error costs nothing. */
 function refuseToReplace(file: string): void {
-  const existing = readGivenFile(file);
+  const existing = readFileOfCaller(file);
   if ("refused" in existing && existing.missing) return;
   const isArchive = "bytes" in existing && Buffer.from(existing.bytes.subarray(0, 2)).toString("latin1") === "PK";
   if (!isArchive)

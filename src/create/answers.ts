@@ -1,5 +1,5 @@
 import { validateManifest } from "../manifest.js";
-import { findNameFault } from "../packing/name-faults.js";
+import { explainNameFault } from "../packing/name-faults.js";
 import { readAuthor } from "../plugin/manifest/author-text.js";
 import { isPackageName } from "../registry/package-name.js";
 import { makeVisible } from "../text/safe.js";
@@ -103,7 +103,7 @@ export function findProjectNameFault(typed: string, installed: readonly string[]
   const name = makePackageName(typed);
   const help = "Choose another name, such as my-plugin";
   if (!isPackageName(name)) return { message: `"${typed}" has no letter and no digit for the name of a package`, help };
-  const inPath = findNameFault(name);
+  const inPath = explainNameFault(name);
   if (inPath !== undefined) return { message: `"${name}" ${inPath}`, help };
   if (installed.includes(name)) {
     return { message: `The project cannot be called "${name}": it installs a package of this name`, help };

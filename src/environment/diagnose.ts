@@ -5,7 +5,7 @@ import { formatRunCommand } from "../plugin/scripts/script-lines.js";
 import type { ManagerName } from "../plugin/scripts/package-manager.js";
 import { isObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
-import { compareVersions, readVersion } from "../text/versions/versions.js";
+import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import { getBaseName } from "../workspace/workspace.js";
 import type { Project } from "./project.js";
 import type { Machine, ToolName } from "./tools.js";
@@ -42,7 +42,7 @@ function makeLine(about: Line["about"], id: string, isFit: boolean, text: string
 }
 
 function isAtLeast(version: string, least: string): boolean {
-  const [found, needed] = [readVersion(version), readVersion(least)];
+  const [found, needed] = [parseVersion(version), parseVersion(least)];
   return found !== undefined && needed !== undefined && compareVersions(found, needed) >= 0;
 }
 

@@ -1,5 +1,5 @@
 import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
-import { workingTree } from "../workspace/working-tree.js";
+import { openWorkingTree } from "../workspace/working-tree.js";
 import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { classifyContent, isFileOfPointer } from "./same-content.js";
 
@@ -85,7 +85,7 @@ async function readFiles(
     rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
   );
   if ("refused" in blobs) return blobs;
-  const disk = workingTree(root);
+  const disk = openWorkingTree(root);
   // What Git LFS has put in the place of its pointer is the same file.
   const isFetched = ({ path, object }: DiffRow): boolean => {
     const [there, blob] = [disk.at(path), blobs.get(object)];
@@ -107,7 +107,7 @@ function findChangedOnDisk(
   files: readonly (readonly [path: string, entry: TreeEntry])[],
   deadline: number,
 ): readonly DiffRow[] | undefined {
-  const disk = workingTree(root);
+  const disk = openWorkingTree(root);
   const changed: DiffRow[] = [];
   for (const [path, { mode, id }] of files) {
     if (Date.now() > deadline) return undefined;

@@ -1,6 +1,6 @@
 import { join, sep } from "node:path";
 import { openGitFolder } from "../workspace/git-folder.js";
-import { workingTree, type OnDisk } from "../workspace/working-tree.js";
+import { openWorkingTree, type TreeFile } from "../workspace/working-tree.js";
 import { parseGitIndex } from "./git-index.js";
 import { withGitObjects, type GitObjects } from "./git-objects.js";
 import { readHead } from "./git-refs.js";
@@ -49,7 +49,7 @@ interface Trees {
 }
 
 async function findDifferences(root: string, objects: GitObjects, { base, head, depth }: Trees): Promise<ChangedFiles> {
-  const tree = workingTree(root);
+  const tree = openWorkingTree(root);
   const { folder: git } = objects;
   const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
   const changed: string[] = [];
@@ -86,7 +86,7 @@ async function findDifferences(root: string, objects: GitObjects, { base, head, 
 }
 
 /** Where a file system has no links, a link is a file with its target in it. */
-function isSameLink(found: OnDisk, { mode, id }: TreeEntry): boolean {
+function isSameLink(found: TreeFile, { mode, id }: TreeEntry): boolean {
   if (mode !== LINK) return false;
   if (found.kind === "link") return classifyContent(found.target, id) === "same";
   return found.kind === "file" && sep === "\\" && classifyContent(found.bytes, id) === "same";

@@ -1,5 +1,5 @@
 import { openGitFolder } from "../workspace/git-folder.js";
-import { workingTree } from "../workspace/working-tree.js";
+import { openWorkingTree } from "../workspace/working-tree.js";
 import { findCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
 import { LINK, readSmallObjects, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
@@ -28,7 +28,7 @@ export async function readCommittedFiles(
   const read = await withGitObjects<CommittedFiles | NoObjects>(root, async (objects) => {
     const files = await readTree(objects, commit, folder);
     if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-    const untracked = listUntrackedFiles(workingTree(root), objects.folder, (path) => files.has(path), folder);
+    const untracked = listUntrackedFiles(openWorkingTree(root), objects.folder, (path) => files.has(path), folder);
     if (!untracked) return { refused: "failed", why: "there are too many files" };
     return { blobs: findBlobs(files), untracked: new Set(untracked) };
   });

@@ -1,5 +1,5 @@
 import { openGitFolder } from "../workspace/git-folder.js";
-import { workingTree } from "../workspace/working-tree.js";
+import { openWorkingTree } from "../workspace/working-tree.js";
 import { isIgnored, addRules, type IgnoreRules } from "./git-ignore.js";
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
@@ -12,7 +12,7 @@ const DECODER = new TextDecoder();
  * `info/exclude`, not by the user's own settings. A path that ends with a slash is a folder.
  */
 export function makeIgnoreTest(root: string): (path: string) => boolean {
-  const tree = workingTree(root);
+  const tree = openWorkingTree(root);
   const git = openGitFolder(root);
   const excluded = git === undefined || "absent" in git ? "missing" : git.file("info/exclude", MOST_IGNORE_BYTES);
   const outermost = typeof excluded === "string" ? [] : addRules([], DECODER.decode(excluded), 0);

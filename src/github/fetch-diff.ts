@@ -1,5 +1,5 @@
 import type { Diff } from "../reporters/suggestions.js";
-import { readDiffLines } from "../text/diff-lines.js";
+import { parseDiffLines } from "../text/diff-lines.js";
 import type { GitHub } from "./client.js";
 import { readAllPages } from "./pages.js";
 
@@ -9,7 +9,7 @@ export async function fetchDiff(github: GitHub, pullRequest: number): Promise<Di
   const files = await readAllPages(github, route, { pull_number: pullRequest });
   return new Map(
     files.flatMap(({ filename, patch }) =>
-      typeof filename === "string" && typeof patch === "string" ? [[filename, readDiffLines(patch)] as const] : [],
+      typeof filename === "string" && typeof patch === "string" ? [[filename, parseDiffLines(patch)] as const] : [],
     ),
   );
 }

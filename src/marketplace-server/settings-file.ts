@@ -1,7 +1,7 @@
 import { UsageError } from "../core/errors.js";
 import { isObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readJson } from "../marketplace-contract/operations.js";
 import type { Issuers, TrustedPublisher } from "./identity.js";
 
@@ -23,7 +23,7 @@ const MORE = ["issuer", "environment"] as const;
  */
 export function readTrust(file: string | undefined): Trust {
   if (file === undefined) return { issuers: {}, publishers: [] };
-  const given = readGivenFile(file);
+  const given = readFileOfCaller(file);
   if ("refused" in given) throw new UsageError(`${quote(file, 200)} cannot be read: ${given.refused}`, HELP);
   const value = readJson(given.bytes)?.value;
   if (!isObject(value)) throw new UsageError(`${quote(file, 200)} is not a JSON object`, HELP);

@@ -1,6 +1,6 @@
 import { closeSync, constants, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { hasIdentity, makeDescriptorPath, readOpenedPath, showsOpenedPaths } from "../workspace/opened-path.js";
+import { hasIdentity, makeDescriptorPath, readOpenedPath, canReadOpenedPaths } from "../workspace/opened-path.js";
 import { isSystemError } from "../workspace/safe-read.js";
 import { UnsafePathError } from "./path-of-file.js";
 
@@ -61,7 +61,7 @@ function makeFolderBelow(above: Held, name: string, descriptors: number[]): Held
 
 /** @param at how it is reached @param path its real path */
 function openRealFolder(at: string, path: string, descriptors: number[]): Held {
-  if (!showsOpenedPaths()) return makeComparedFolder(path);
+  if (!canReadOpenedPaths()) return makeComparedFolder(path);
   const descriptor = openDescriptor(at, path);
   descriptors.push(descriptor);
   const opened: Held = {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../text/json/json-object.js";
-import { readVersion } from "../text/versions/versions.js";
+import { parseVersion } from "../text/versions/versions.js";
 
 const LONGEST = 200;
 
@@ -7,7 +7,7 @@ const LONGEST = 200;
 export function makeArchiveName(manifest: JsonObject): string | undefined {
   const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
   const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-  const version = typeof declared === "string" ? readVersion(declared) : undefined;
+  const version = typeof declared === "string" ? parseVersion(declared) : undefined;
   if (id === undefined || !version) return undefined;
   const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
   return name.length > LONGEST ? undefined : name;

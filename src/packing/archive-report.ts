@@ -18,7 +18,7 @@ export async function inspectArchive(
   policy: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut" | "copy">,
   folder = "",
 ): Promise<PluginReport> {
-  const findOut = policy.findOut ? combineFactFinders(policy.findOut, factsOfArchive) : factsOfArchive;
+  const findOut = policy.findOut ? combineFactFinders(policy.findOut, findArchiveFacts) : findArchiveFacts;
   return placeInRepository(await prepareInspection({ ...policy, findOut })(hideOutside(workspace), ""), folder);
 }
 
@@ -28,13 +28,13 @@ function hideOutside(workspace: Workspace): Workspace {
 }
 
 /** The facts that no file of an archive contains. */
-function factsOfArchive(): Promise<GivenFacts> {
+function findArchiveFacts(): Promise<GivenFacts> {
   return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
 }
 
 /** Moves the places of a report on an archive to the repository. */
 function placeInRepository(report: PluginReport, folder: string): PluginReport {
-  const placed = ({ location, fix, ...finding }: Finding): Finding => ({
+  const moveFinding = ({ location, fix, ...finding }: Finding): Finding => ({
     ...finding,
     location: { ...location, file: joinPath(folder, location.file) },
     ...(fix && { fix: fix.map((edit) => ({ ...edit, file: joinPath(folder, edit.file) })) }),
@@ -43,8 +43,8 @@ function placeInRepository(report: PluginReport, folder: string): PluginReport {
     ...report,
     path: folder === "" ? "." : folder,
     outcomes: report.outcomes.map((outcome) =>
-      outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome,
+      outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(moveFinding) } : outcome,
     ),
-    findings: report.findings.map(placed),
+    findings: report.findings.map(moveFinding),
   };
 }

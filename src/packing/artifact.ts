@@ -6,7 +6,7 @@ import { containsCredentials } from "../plugin/credential-files.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
-import { openHandedFolder, type HandedFolder } from "../workspace/artifact-folder.js";
+import { openArtifactFolder, type ArtifactFolder } from "../workspace/artifact-folder.js";
 import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
 import { makeArchiveEntries } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
@@ -42,7 +42,7 @@ const RUN_AGAIN =
  * @throws {ArtifactFault}
  */
 export function readArtifact(path: string, pin: string | undefined): Artifact {
-  const folder = openArtifactFolder(path);
+  const folder = requireArtifactFolder(path);
   const receipt = readReceiptOfFolder(folder);
   const read = readArchive(folder, { pin, receipt, readSum });
   const { commit } = receipt;
@@ -70,32 +70,32 @@ export interface FinishedArchive extends Pick<Artifact, "file" | "opened"> {
  * @throws {ArtifactFault}
  */
 export async function readFinishedArchive(path: string): Promise<FinishedArchive> {
-  const folder = openArtifactFolder(path);
-  const has = (name: string): boolean => folder.files.some((file) => file.name === name);
-  const receipt = has(RECEIPT_NAME) ? readReceiptOfFolder(folder) : undefined;
-  const read = readArchive(folder, { receipt, readSum: has(SUMS) ? findSum : () => undefined });
+  const folder = requireArtifactFolder(path);
+  const hasFile = (name: string): boolean => folder.files.some((file) => file.name === name);
+  const receipt = hasFile(RECEIPT_NAME) ? readReceiptOfFolder(folder) : undefined;
+  const read = readArchive(folder, { receipt, readSum: hasFile(SUMS) ? findSum : () => undefined });
   if (receipt) await refuseOtherPlugin({ ...read, receipt });
   return { ...read, receipt };
 }
 
-function openArtifactFolder(path: string): HandedFolder {
-  const folder = openHandedFolder(path);
+function requireArtifactFolder(path: string): ArtifactFolder {
+  const folder = openArtifactFolder(path);
   if (folder) return folder;
   const help =
     "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
   throw new ArtifactFault(EXIT.usage, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
 }
 
-interface Declared {
+interface DeclaredArchive {
   readonly pin?: string | undefined;
   readonly receipt: Receipt | undefined;
-  readonly readSum: (folder: HandedFolder, name: string) => string | undefined;
+  readonly readSum: (folder: ArtifactFolder, name: string) => string | undefined;
 }
 
 /** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
 function readArchive(
-  folder: HandedFolder,
-  { pin, receipt, readSum: sumOf }: Declared,
+  folder: ArtifactFolder,
+  { pin, receipt, readSum: sumOf }: DeclaredArchive,
 ): Omit<FinishedArchive, "receipt"> {
   const name = findArchiveName(folder);
   const bytes = readFileBytes(folder, name, MOST_ARCHIVED_BYTES);
@@ -112,7 +112,7 @@ function readArchive(
     throw new ArtifactFault(EXIT.refused, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
   const files = makeArchiveEntries(opened);
   if (receipt) requireSame(files.length, receipt.archive.files, "contains a number of files of");
-  refuseUnfit(opened);
+  refuseUnfitFiles(opened);
   return { file: join(folder.path, name), archive: { name, bytes, sha256, files }, opened };
 }
 
@@ -140,14 +140,14 @@ export function refuseCommit({ archive }: Artifact, tag: string, expected: strin
   );
 }
 
-function readReceiptOfFolder(folder: HandedFolder): Receipt {
+function readReceiptOfFolder(folder: ArtifactFolder): Receipt {
   const bytes = readFileBytes(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
   const read = readReceipt(bytes);
   if ("refused" in read) throw new ArtifactFault(EXIT.refused, read.refused, RUN_AGAIN);
   return read;
 }
 
-function findArchiveName({ named, files, path }: HandedFolder): string {
+function findArchiveName({ named, files, path }: ArtifactFolder): string {
   if (named !== undefined) return named;
   const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
   const [only, ...others] = archives;
@@ -162,7 +162,7 @@ function findArchiveName({ named, files, path }: HandedFolder): string {
       );
 }
 
-function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8Array {
+function readFileBytes(folder: ArtifactFolder, name: string, most: number): Uint8Array {
   const read = folder.read(name, most);
   if (typeof read !== "string") return read;
   if (read === "missing") {
@@ -177,14 +177,14 @@ function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8A
 }
 
 /** The digest of a file in the list of digests. */
-function readSum(folder: HandedFolder, name: string): string {
+function readSum(folder: ArtifactFolder, name: string): string {
   const digest = findSum(folder, name);
   if (digest !== undefined) return digest;
   throw new ArtifactFault(EXIT.refused, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
 }
 
 /** The same, or `undefined` if the list does not name the file. */
-function findSum(folder: HandedFolder, name: string): string | undefined {
+function findSum(folder: ArtifactFolder, name: string): string | undefined {
   const text = new TextDecoder().decode(readFileBytes(folder, SUMS, MOST_SUMS_BYTES));
   const lines = text.split("\n").flatMap((line) => {
     const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
@@ -211,7 +211,7 @@ function requireSame(actual: string | number, declared: string | number, what: s
 }
 
 /** Refuses files that packing would not have included. */
-function refuseUnfit({ entries, workspace }: ZipArchive): void {
+function refuseUnfitFiles({ entries, workspace }: ZipArchive): void {
   const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
   const [first] = findRefusals(workspace, "", { files: entries, refused });

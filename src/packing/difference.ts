@@ -12,14 +12,14 @@ export interface ArchiveDifference {
 /** Compares the files of two archives. Both lists are sorted by path, and so is the result. */
 export function compareArchives(before: readonly ArchiveEntry[], after: readonly ArchiveEntry[]): ArchiveDifference {
   const old = new Map(before.map((entry) => [entry.path, entry]));
-  const fresh = new Set(after.map(({ path }) => path));
+  const newPaths = new Set(after.map(({ path }) => path));
   const pairs = after.flatMap((entry) => {
     const was = old.get(entry.path);
     return was ? [{ before: was, after: entry }] : [];
   });
   return {
     added: after.filter(({ path }) => !old.has(path)),
-    removed: before.filter(({ path }) => !fresh.has(path)),
+    removed: before.filter(({ path }) => !newPaths.has(path)),
     changed: pairs.filter(
       (pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable,
     ),
@@ -31,21 +31,21 @@ export function compareArchives(before: readonly ArchiveEntry[], after: readonly
  * Whether two archives have the same content. The archives before and after the plugin's own code runs must be the
  * same.
  */
-export function isSame({ added, removed, changed }: ArchiveDifference): boolean {
+export function isUnchanged({ added, removed, changed }: ArchiveDifference): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
 /** The permissions that a manifest requests and an older one did not, in its own order. */
 export function findNewPermissions(before: unknown, after: unknown): readonly string[] {
-  const had = new Set(readPermissions(before));
-  return [...new Set(readPermissions(after))].filter((permission) => !had.has(permission));
+  const oldPermissions = new Set(listPermissions(before));
+  return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
 }
 
 export function sumSizes(entries: readonly ArchiveEntry[]): number {
   return entries.reduce((sum, { size }) => sum + size, 0);
 }
 
-function readPermissions(manifest: unknown): readonly string[] {
+function listPermissions(manifest: unknown): readonly string[] {
   if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest)) return [];
   const { permissions } = manifest;
   return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];

@@ -1,12 +1,12 @@
 import { formatNumber } from "../text/numbers.js";
-import { markdown, makeVisible } from "../text/safe.js";
+import { formatMarkdown, makeVisible } from "../text/safe.js";
 import type { ArchiveEntry } from "./archive-entry.js";
-import { isSame, sumSizes, type ArchiveDifference } from "./difference.js";
+import { isUnchanged, sumSizes, type ArchiveDifference } from "./difference.js";
 import type { PluginArchive } from "./pack.js";
 import { formatChange, formatSize } from "./sizes.js";
 
 /** How an archive differs from the previous one. */
-export interface Since {
+export interface ArchiveChanges {
   readonly difference: ArchiveDifference;
   /** The permissions that the manifest did not request before. */
   readonly permissions: readonly string[];
@@ -20,9 +20,9 @@ const MOST_ROWS = 200;
  * The files of an archive with their sizes, and its digest last. Lines for a terminal, without a line break at the
  * end.
  */
-export function formatArchive(archive: PluginArchive, since?: Since): string {
+export function formatArchive(archive: PluginArchive, since?: ArchiveChanges): string {
   const { files, bytes } = archive;
-  const shown = chooseShown(files);
+  const shown = cutRows(files);
   const sizes = shown.map(({ size }) => formatSize(size));
   const column = Math.max(0, ...sizes.map((size) => size.length));
   const rows = shown.map(
@@ -34,28 +34,28 @@ export function formatArchive(archive: PluginArchive, since?: Since): string {
     ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
     "",
     formatTotals(files, bytes.length),
-    ...(since ? ["", ...formatSince(since)] : []),
+    ...(since ? ["", ...formatArchiveChanges(since)] : []),
     "",
     `sha256  ${archive.sha256}`,
   ].join("\n");
 }
 
 /** The same as Markdown, for the summary of a job. */
-export function formatArchiveMarkdown(archive: PluginArchive, since?: Since): string {
+export function formatArchiveMarkdown(archive: PluginArchive, since?: ArchiveChanges): string {
   const { files, bytes } = archive;
-  const shown = chooseShown(files);
+  const shown = cutRows(files);
   return [
-    `### ${markdown(archive.name)}`,
+    `### ${formatMarkdown(archive.name)}`,
     "",
     `${formatTotals(files, bytes.length)}  `,
     `sha256 \`${archive.sha256}\``,
     "",
-    ...(since ? [...formatSinceMarkdown(since), ""] : []),
+    ...(since ? [...formatArchiveChangesMarkdown(since), ""] : []),
     `<details><summary>${files.length === 1 ? "1 file" : `${formatNumber(files.length)} files`}</summary>`,
     "",
     "| File | Size |",
     "| --- | ---: |",
-    ...shown.map((file) => `| ${markdown(file.path)}${formatMark(file)} | ${formatSize(file.size)} |`),
+    ...shown.map((file) => `| ${formatMarkdown(file.path)}${formatMark(file)} | ${formatSize(file.size)} |`),
     "",
     ...formatRemaining(shown.length, files.length),
     "</details>",
@@ -63,7 +63,7 @@ export function formatArchiveMarkdown(archive: PluginArchive, since?: Since): st
   ].join("\n");
 }
 
-function chooseShown(files: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
+function cutRows(files: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
   return files.slice(0, MOST_ROWS);
 }
 
@@ -80,15 +80,17 @@ function formatTotals(files: readonly ArchiveEntry[], packed: number): string {
   return `${count}, ${formatSize(sumSizes(files))}, packed ${formatSize(packed)}`;
 }
 
-function formatSinceMarkdown(since: Since): readonly string[] {
-  const { shown, more } = listShownChanges(listChanges(since), MOST_ROWS);
-  const rows = shown.map(({ kind, name, size }) => `- ${kind} ${markdown(name)}${size === "" ? "" : `: ${size}`}`);
-  return [`**${markdown(formatSinceHead(since))}**`, "", ...rows, ...more.map((line) => `- ${line}`)];
+function formatArchiveChangesMarkdown(since: ArchiveChanges): readonly string[] {
+  const { shown, more } = cutChanges(listChanges(since), MOST_ROWS);
+  const rows = shown.map(
+    ({ kind, name, size }) => `- ${kind} ${formatMarkdown(name)}${size === "" ? "" : `: ${size}`}`,
+  );
+  return [`**${formatMarkdown(formatChangesHeading(since))}**`, "", ...rows, ...more.map((line) => `- ${line}`)];
 }
 
 /** One line for each change. The first line shows the change in size. */
-export function formatSince(since: Since): readonly string[] {
-  return [formatSinceHead(since), ...formatChanges(listChanges(since), MOST_ROWS)];
+export function formatArchiveChanges(since: ArchiveChanges): readonly string[] {
+  return [formatChangesHeading(since), ...formatChanges(listChanges(since), MOST_ROWS)];
 }
 
 /** The added, removed and changed files with their sizes, one on each line, up to a limit. */
@@ -104,25 +106,25 @@ interface Change {
   readonly size: string;
 }
 
-function formatSinceHead({ difference, name }: Since): string {
+function formatChangesHeading({ difference, name }: ArchiveChanges): string {
   const before = name === undefined ? "the archive before" : makeVisible(name);
-  return isSame(difference)
+  return isUnchanged(difference)
     ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
     : `Since ${before}: ${formatChange(difference.growth)}`;
 }
 
 function formatChanges(changes: readonly Change[], most: number): readonly string[] {
-  const { shown, more } = listShownChanges(changes, most);
+  const { shown, more } = cutChanges(changes, most);
   const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${makeVisible(name)}  ${size}`.trimEnd());
   return [...rows, ...more].map((line) => `  ${line}`);
 }
 
-function listShownChanges(changes: readonly Change[], most: number) {
+function cutChanges(changes: readonly Change[], most: number) {
   const shown = changes.slice(0, most);
   return { shown, more: formatRemaining(shown.length, changes.length) };
 }
 
-function listChanges({ difference, permissions }: Since): readonly Change[] {
+function listChanges({ difference, permissions }: ArchiveChanges): readonly Change[] {
   return [...permissions.map((name) => ({ kind: "new permission", name, size: "" })), ...listChangedFiles(difference)];
 }
 

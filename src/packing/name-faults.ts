@@ -9,7 +9,7 @@ const GIT = /^(?:\.git|git~\d)$/iu;
 const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 
 /** Why a path in an archive cannot be unpacked unchanged on every system. */
-export function findNameFault(path: string): string | undefined {
+export function explainNameFault(path: string): string | undefined {
   if (path.length > LONGEST_ARCHIVED_PATH) {
     return `has a name of more than ${formatNumber(LONGEST_ARCHIVED_PATH)} characters`;
   }
@@ -32,7 +32,7 @@ export function findNameCollisions(paths: readonly string[]): ReadonlyMap<string
   const folders = new Map<string, string>();
   const found = new Map<string, string>();
   for (const path of paths) {
-    const folded = fold(path);
+    const folded = foldPath(path);
     const other = files.get(folded);
     if (other !== undefined) found.set(path, other);
     else files.set(folded, path);
@@ -47,6 +47,6 @@ export function findNameCollisions(paths: readonly string[]): ReadonlyMap<string
   return found;
 }
 
-function fold(path: string): string {
+function foldPath(path: string): string {
   return path.normalize("NFC").toUpperCase().toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { Packed } from "./pack.js";
-import type { Since } from "./format-archive.js";
+import type { ArchiveChanges } from "./format-archive.js";
 import { json } from "../reporters/json.js";
 import { makeInertJson } from "../text/safe.js";
 
@@ -7,7 +7,7 @@ import { makeInertJson } from "../text/safe.js";
 export function formatPackJson(
   packed: Packed,
   file: string | undefined,
-  { since, warnings = [] }: { readonly since?: Since; readonly warnings?: readonly string[] } = {},
+  { since, warnings = [] }: { readonly since?: ArchiveChanges; readonly warnings?: readonly string[] } = {},
 ): string {
   const archive = "archive" in packed ? packed.archive : undefined;
   const reported = {

@@ -59,14 +59,19 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   const occasion = tag === undefined ? "push" : "release";
   const findOut = combineFactFinders(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
   const policy = { ...options, occasion, strict: false, findOut } as const;
-  const reportOf = (plugin: PluginReport): Report => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
+  const makeReport = (plugin: PluginReport): Report => ({
+    occasion,
+    strict: false,
+    failOn: "error",
+    plugins: [plugin],
+  });
   const { facts } = await readPlugin(workspace, {
     folder,
     needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
   });
   const name = isAbsent(facts.manifest) ? undefined : makeArchiveName(facts.manifest.value);
   if (name === undefined)
-    return { state: "unnamed", report: reportOf(await prepareInspection(policy)(workspace, folder)) };
+    return { state: "unnamed", report: makeReport(await prepareInspection(policy)(workspace, folder)) };
 
   const contents = listArchiveFiles({ workspace, folder, ...facts });
   const refusals = findRefusals(workspace, folder, contents);
@@ -74,9 +79,9 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
 
   const { deflateSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const paths = contents.files.map(({ path }) => path);
-  const bytes = makeZip(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+  const bytes = makeZip(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
   const opened = openArchive(bytes);
-  if ("refused" in opened) return { state: "refused", refusals: [createChangedRefusal(opened.refused)] };
+  if ("refused" in opened) return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] };
   const refs = readRepositoryRefs(workspace);
   const archive: PluginArchive = {
     name,
@@ -85,14 +90,14 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
     files: makeArchiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
   };
-  const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : seeFromFolder(facts.missingFiles, folder);
+  const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
   // Only the working tree shows what the archive lacks.
   const known = { ...policy, findOut: combineFactFinders(findOut, () => Promise.resolve({ missingFiles })) };
-  const report = reportOf(await inspectArchive(opened, known, folder));
+  const report = makeReport(await inspectArchive(opened, known, folder));
   return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
 }
 
-function seeFromFolder({ files, built, folders, isSparse }: MissingFiles, folder: string): MissingFiles {
+function makeRelative({ files, built, folders, isSparse }: MissingFiles, folder: string): MissingFiles {
   const seen = (paths: readonly string[]): readonly string[] => paths.map((path) => relativeTo(folder, path));
   return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
 }
@@ -102,7 +107,7 @@ function seeFromFolder({ files, built, folders, isSparse }: MissingFiles, folder
  *
  * @throws {UsageError} if one disappears meanwhile.
  */
-export function* listFiles(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
+export function* readArchiveFiles(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
   const tracked = readTrackedFiles(workspace);
   const known = new Set(isAbsent(tracked) ? [] : tracked.paths);
   const programs = new Set(isAbsent(tracked) ? [] : tracked.programs);
@@ -122,7 +127,7 @@ export function* listFiles(workspace: Workspace, folder: string, paths: readonly
   }
 }
 
-function createChangedRefusal(why: string): PackRefusal {
+function makeUnreadableRefusal(why: string): PackRefusal {
   return {
     message: `The archive cannot be read back: ${why}`,
     help: "Run again, with nothing else at work on the files",

@@ -17,14 +17,14 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /** Reads a receipt, whoever wrote it, or says why it is not a receipt. */
 export function readReceipt(bytes: Uint8Array): Receipt | { readonly refused: string } {
   try {
-    return readRecord({ bytes, subject: SUBJECT, schema: RECEIPT_SCHEMA, help: "" }, parseReceipt);
+    return readRecord({ bytes, subject: SUBJECT, schema: RECEIPT_SCHEMA, help: "" }, readReceiptRecord);
   } catch (error) {
     if (error instanceof UsageError) return { refused: error.message };
     throw error;
   }
 }
 
-function parseReceipt(record: RecordReader): Receipt {
+function readReceiptRecord(record: RecordReader): Receipt {
   const archive = record.part("archive", (part) => ({
     name: part.text("name"),
     sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),

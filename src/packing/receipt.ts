@@ -2,7 +2,7 @@ import { TOOL } from "../core/tool.js";
 import type { Report } from "../core/report.js";
 import { makeInertJson } from "../text/safe.js";
 import type { PluginArchive } from "./pack.js";
-import { SUMS, formatSums } from "./sums.js";
+import { SUMS, makeSumsFile } from "./sums.js";
 
 export const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
 /** The name of the receipt next to an archive. */
@@ -41,6 +41,6 @@ export function makeHandedFiles(archive: PluginArchive, report: Report): Readonl
   return new Map<string, string | Uint8Array>([
     [archive.name, archive.bytes],
     [RECEIPT_NAME, makeReceipt(archive, report)],
-    [SUMS, formatSums(archive).bytes],
+    [SUMS, makeSumsFile(archive).bytes],
   ]);
 }

@@ -7,7 +7,7 @@ import { quote } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
 import { countFiles } from "../workspace/count-files.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
-import { findNameCollisions, findNameFault } from "./name-faults.js";
+import { findNameCollisions, explainNameFault } from "./name-faults.js";
 import { formatSize } from "./sizes.js";
 
 /** Why nothing is packed: one thing that must not or cannot be shipped. */
@@ -42,12 +42,12 @@ const WORDS: Readonly<Record<RefusedEntry["why"], readonly [says: string, help: 
 
 /** All reasons not to pack these files. Empty if they can be packed. */
 export function findRefusals(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
-  const limit = findExceededLimit(workspace, folder, archive);
+  const limit = findLimitRefusal(workspace, folder, archive);
   // If there is far too much, nothing is read.
   if (limit) return [limit];
   const prefix = folder === "" ? "" : `${folder}/`;
   const refused: PackRefusal[] = archive.refused.map(({ path, why }) => ({
-    ...createRefusal(path, ...WORDS[why]),
+    ...makeRefusal(path, ...WORDS[why]),
     ...(why === "credentials" && { isSecret: true as const }),
   }));
   for (const withheld of archive.withheld ?? []) {
@@ -66,12 +66,13 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
     });
   }
   for (const { path } of archive.files) {
-    const fault = findNameFault(path.slice(prefix.length));
-    if (fault !== undefined) refused.push(createRefusal(path, fault, "Rename it"));
-    if (isKey(workspace, path)) refused.push({ ...createRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
+    const fault = explainNameFault(path.slice(prefix.length));
+    if (fault !== undefined) refused.push(makeRefusal(path, fault, "Rename it"));
+    if (isPrivateKey(workspace, path))
+      refused.push({ ...makeRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
   }
   for (const [path, other] of findNameCollisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
-    refused.push(createRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
+    refused.push(makeRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
   }
   return refused;
 }
@@ -91,11 +92,11 @@ function explainCollision(path: string, other: string): readonly [says: string, 
   ];
 }
 
-function createRefusal(path: string, says: string, help: string): PackRefusal {
+function makeRefusal(path: string, says: string, help: string): PackRefusal {
   return { path, message: `${quote(path, 200)} ${says}`, help };
 }
 
-function findExceededLimit(
+function findLimitRefusal(
   workspace: Workspace,
   folder: string,
   { files, isCut = false }: ArchiveFiles,
@@ -120,7 +121,7 @@ function findExceededLimit(
   };
 }
 
-function isKey(workspace: Workspace, path: string): boolean {
+function isPrivateKey(workspace: Workspace, path: string): boolean {
   const head = workspace.head(path, HEAD);
   return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
 }

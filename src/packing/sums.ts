@@ -1,6 +1,5 @@
 import { hashContent } from "../text/hash.js";
 
-
 /** A file that is published with an archive. */
 export interface DigestedFile {
   readonly name: string;
@@ -13,31 +12,33 @@ export interface DigestedFile {
 export const SUMS = "SHA256SUMS";
 
 /** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
-export function formatSums(...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
+export function makeSumsFile(...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
   const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
   return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 
 /** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
 export function findDigest(sums: string, name: string): string | undefined {
-  const lines = sums.split("\n").map(readLine);
+  const lines = sums.split("\n").map(parseLine);
   const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
   const [digest] = digests;
   return digests.size === 1 ? digest : undefined;
 }
 
 /** Sets the lines of these files in a list, and keeps all other lines. */
-export function sumsWith(sums: string, ...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
+export function updateSums(sums: string, ...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
   const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
   const names = new Set(files.map(({ name }) => name));
-  const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(readLine(line)?.name ?? ""));
+  const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
   const kept = others.map((line) => `${line}\n`).join("");
-  const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(formatSums(...files).bytes));
+  const bytes = new TextEncoder().encode(
+    isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes),
+  );
   return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 
 /** Reads a line of `sha256sum`, in text mode or binary mode. */
-function readLine(line: string): { readonly sha256: string; readonly name: string } | undefined {
+function parseLine(line: string): { readonly sha256: string; readonly name: string } | undefined {
   const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
   return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
 }

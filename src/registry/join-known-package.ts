@@ -1,4 +1,4 @@
-import { compareVersions, readVersion } from "../text/versions/versions.js";
+import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import type { DistTags, KnownPackage } from "./registry.js";
 
 /**
@@ -21,6 +21,6 @@ export function joinKnownPackage(
 }
 
 function isHigher(held: string | undefined, than: string): boolean {
-  const [first, second] = [readVersion(held ?? ""), readVersion(than)];
+  const [first, second] = [parseVersion(held ?? ""), parseVersion(than)];
   return first !== undefined && (second === undefined || compareVersions(first, second) > 0);
 }

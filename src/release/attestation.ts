@@ -1,6 +1,6 @@
 import { isObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { computeSha256 } from "../packing/sums.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import type { ReleaseFile } from "./release-spec.js";
@@ -19,7 +19,7 @@ const MAKE =
  * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
  */
 export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" | "sha256">): ReleaseFile {
-  const given = readGivenFile(path);
+  const given = readFileOfCaller(path);
   if ("refused" in given && given.missing)
     throw new ArtifactFault(2, `There is no attestation at ${quote(path, 200)}`, MAKE);
   if ("refused" in given) throw createFault(path, given.refused);

@@ -3,10 +3,10 @@ import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { comparePaths } from "../workspace/workspace.js";
 import { makeArchiveEntries } from "../packing/archive-entry.js";
-import type { Since } from "../packing/format-archive.js";
+import type { ArchiveChanges } from "../packing/format-archive.js";
 import { compareArchives, findNewPermissions } from "../packing/difference.js";
 import type { PluginArchive } from "../packing/pack.js";
 
@@ -16,7 +16,7 @@ import type { PluginArchive } from "../packing/pack.js";
  * @throws {UsageError} if the file is not an archive.
  */
 export function readPrevious(path: string): ZipArchive {
-  const given = readGivenFile(path);
+  const given = readFileOfCaller(path);
   const opened = "refused" in given ? given : openArchive(given.bytes);
   if ("refused" in opened) {
     throw new UsageError(`${quote(path)} cannot be compared with: ${opened.refused}`, "Give --previous an archive");
@@ -29,7 +29,11 @@ export function readPrevious(path: string): ZipArchive {
  *
  * @param name the name of the earlier one.
  */
-export async function compareWithPrevious(before: ZipArchive, archive: PluginArchive, name?: string): Promise<Since> {
+export async function compareWithPrevious(
+  before: ZipArchive,
+  archive: PluginArchive,
+  name?: string,
+): Promise<ArchiveChanges> {
   const after = openArchive(archive.bytes);
   const permissions =
     "refused" in after ? [] : findNewPermissions(await readManifest(before), await readManifest(after));

@@ -18,7 +18,7 @@ import { openRegistry } from "../registry/registry.js";
 import { RegistryFault } from "../registry/registry-fault.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
-import { readVersion } from "../text/versions/versions.js";
+import { parseVersion } from "../text/versions/versions.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { GitHubAccess } from "./request.js";
 
@@ -118,7 +118,7 @@ async function listAsked({ plugins, selection }: Report, root: string): Promise<
   const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
   const asked: Asked[] = [];
   for (const plugin of plugins) {
-    const version = plugin.version === undefined ? undefined : readVersion(plugin.version)?.text;
+    const version = plugin.version === undefined ? undefined : parseVersion(plugin.version)?.text;
     if (version === undefined) continue;
     const { packageJson } = (await readPlugin(workspace, { folder: getFolder(plugin), needs: ["packageJson"] })).facts;
     const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];

@@ -3,8 +3,8 @@ import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../text/wrap.js";
-import { makeInert, markdown, makeVisible } from "../text/safe.js";
-import { formatArchiveMarkdown, formatSince, type Since } from "../packing/format-archive.js";
+import { makeInert, formatMarkdown, makeVisible } from "../text/safe.js";
+import { formatArchiveMarkdown, formatArchiveChanges, type ArchiveChanges } from "../packing/format-archive.js";
 import type { Outcome } from "./outcome.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
@@ -59,7 +59,7 @@ export interface Subject {
   readonly tag: string;
   readonly archive?: PluginArchive | undefined;
   readonly warnings?: readonly string[];
-  readonly since?: Since;
+  readonly since?: ArchiveChanges;
 }
 
 /** The line that a log shows before each step. */
@@ -74,7 +74,7 @@ export function formatOutcome(outcome: Outcome, subject: Subject, wrap?: Wrap): 
   const title =
     archive === undefined ? [] : [`Release ${makeVisible(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
   const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
-  const news = since === undefined ? [] : formatSince(since).map((line) => `  ${line}`);
+  const news = since === undefined ? [] : formatArchiveChanges(since).map((line) => `  ${line}`);
   const width = Math.max(0, ...plan.map(({ target }) => target.length));
   const steps = plan.flatMap((step) =>
     formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap),
@@ -106,13 +106,13 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
   const { tag, archive, warnings = [], since } = subject;
   const rows = plan.map((step) => {
     const { sign, words } = describeStep(step, outcome);
-    return `| ${step.target} | ${markdown(step.reason)} | ${sign === "✘" ? `**${words}**` : words} |`;
+    return `| ${step.target} | ${formatMarkdown(step.reason)} | ${sign === "✘" ? `**${words}**` : words} |`;
   });
   const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
-  const end = formatEnd(outcome, markdown).replace(VERDICTS[state], "**$&**");
-  const known = warnings.map((warning) => `- ${markdown(warning)}`);
+  const end = formatEnd(outcome, formatMarkdown).replace(VERDICTS[state], "**$&**");
+  const known = warnings.map((warning) => `- ${formatMarkdown(warning)}`);
   const reported = [
-    `## Release ${markdown(tag)}`.trimEnd(),
+    `## Release ${formatMarkdown(tag)}`.trimEnd(),
     "",
     end,
     "",

@@ -1,4 +1,4 @@
-import { formatCodeBlock, markdown, makeVisible } from "../text/safe.js";
+import { formatCodeBlock, formatMarkdown, makeVisible } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import type { Pending, Stop } from "./outcome.js";
 
@@ -38,7 +38,7 @@ export function formatPendingMarkdown(pending: Pending): readonly string[] {
 function formatLinesMarkdown(lines: readonly Line[]): readonly string[] {
   return lines.flatMap(([name, text]) => {
     const [first = "", ...rest] = text.split("\n");
-    return [`- **${name}** ${markdown(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
+    return [`- **${name}** ${formatMarkdown(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
   });
 }
 
@@ -60,7 +60,7 @@ function splitBlocks(lines: readonly string[]): readonly Block[] {
 
 /** A part of a list item. No line of the text can end its block of code. */
 function formatBlock({ isCode, lines }: Block): readonly string[] {
-  if (!isCode) return ["", ...lines.map((line) => `  ${markdown(line)}  `)];
+  if (!isCode) return ["", ...lines.map((line) => `  ${formatMarkdown(line)}  `)];
   const block = formatCodeBlock(lines.map((line) => line.slice(2)));
   return ["", ...block.map((line) => `  ${line}`.trimEnd())];
 }

@@ -1,7 +1,7 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 import { findChangelogEntry } from "../plugin/documents/major-change.js";
 import { cutNotes } from "./cut-notes.js";
-import { readVersion } from "../text/versions/versions.js";
+import { parseVersion } from "../text/versions/versions.js";
 
 /** The notes of a release. */
 export interface NotesText {
@@ -25,7 +25,7 @@ export function readReleaseNotes(
   changelog: Pick<Changelog, "entries" | "file" | "text">,
   { version, link }: { readonly version: string; readonly link: string | undefined },
 ): NotesText | undefined {
-  const exact = readVersion(version);
+  const exact = parseVersion(version);
   const own = exact && findChangelogEntry(changelog, exact);
   if (own?.isEmpty === false) return { text: formatEntry(own, changelog, link), generate: false };
   if (!version.includes("-")) return undefined;

@@ -1,5 +1,5 @@
 import { quoteForShell } from "../text/shell-word.js";
-import { readVersion } from "../text/versions/versions.js";
+import { parseVersion } from "../text/versions/versions.js";
 
 /**
  * What to do about a failed release. A line that begins with two spaces is meant to be pasted: a command, or a part
@@ -148,7 +148,7 @@ export function explainWorkflowChange(tag: string): string {
 }
 
 function incrementPatch(text: string): string {
-  const version = readVersion(text);
+  const version = parseVersion(text);
   if (!version) return "the next one";
   const { major, minor, patch, build: metadata, prerelease } = version;
   if (!prerelease) return `${String(major)}.${String(minor)}.${String(patch + 1)}`;

@@ -1,12 +1,12 @@
 import { Interrupted } from "../core/errors.js";
-import type { Since } from "../packing/format-archive.js";
+import type { ArchiveChanges } from "../packing/format-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
 import { compareWithPrevious } from "./compare-with-previous.js";
 import type { Publisher } from "./publisher.js";
 
 /** The changes since the previous release, or a sentence if they are not known. */
 export interface SinceRelease {
-  readonly since?: Since;
+  readonly since?: ArchiveChanges;
   readonly warnings: readonly string[];
 }
 

@@ -12,25 +12,25 @@ import {
   formatGone,
   formatKnown,
   formatReleaseCounts,
-  reportCounts,
+  countReportFindings,
   STOPS_RELEASE,
-  formatReleaseStops,
-  formatSuppressions,
+  stopsOnlyRelease,
+  explainSuppression,
 } from "./phrases.js";
 
 /** Workflow commands for the GitHub runner: the worst findings of each severity, and one line about the rest. */
 export const annotations: Reporter = (report, view) => {
-  const { shown, left } = takeAnnotated(report, view);
+  const { shown, left } = splitAnnotated(report, view);
   const gone = formatGone(report);
   const lines = gone === undefined ? [] : [`::notice title=${TOOL.name}::${escapeCommandData(gone)}`];
   lines.push(...shown.map((finding) => formatCommand(finding, report)));
   if (left.length > 0) {
     const places = left.length === 1 ? "1 more finding is" : `${formatNumber(left.length)} more findings are`;
     lines.push(
-      `${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
+      `${places} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
     );
   }
-  const { suppressed } = reportCounts(report);
+  const { suppressed } = countReportFindings(report);
   if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
   const sentences =
     view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report), formatChosen(report)];
@@ -39,19 +39,22 @@ export const annotations: Reporter = (report, view) => {
 };
 
 /** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
-export function formatMost(report: Report, view: Pick<View, "annotated">): string {
+export function explainAnnotationLimit(report: Report, view: Pick<View, "annotated">): string {
   const words = `GitHub shows ${String(GITHUB_LIMITS.annotationsOfSeverity)} annotations of a severity`;
-  return listOwn(report, view).length === 0 ? words : `${words}, including those that are not findings`;
+  return listRunAnnotations(report, view).length === 0 ? words : `${words}, including those that are not findings`;
 }
 
 /** The annotations that say something of the run. */
-function listOwn(report: Pick<Report, "baseline">, { annotated }: Pick<View, "annotated">): readonly Severity[] {
+function listRunAnnotations(
+  report: Pick<Report, "baseline">,
+  { annotated }: Pick<View, "annotated">,
+): readonly Severity[] {
   const own = annotated && "own" in annotated ? annotated.own : [];
   return formatGone(report) === undefined ? own : [...own, "notice"];
 }
 
 /** The findings that GitHub will show, worst first, and those that it would drop. */
-export function takeAnnotated(
+export function splitAnnotated(
   report: Pick<Report, "plugins" | "baseline">,
   { isChanged, annotated }: Pick<View, "isChanged" | "annotated"> = {},
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
@@ -62,7 +65,7 @@ export function takeAnnotated(
   const budget = new Map<Severity, number>(
     SEVERITIES.map((severity) => [severity, GITHUB_LIMITS.annotationsOfSeverity]),
   );
-  for (const severity of listOwn(report, { ...(annotated && { annotated }) }))
+  for (const severity of listRunAnnotations(report, { ...(annotated && { annotated }) }))
     budget.set(severity, (budget.get(severity) ?? 0) - 1);
   const shown = findings.filter(({ severity }) => {
     const rest = budget.get(severity) ?? 0;
@@ -75,17 +78,17 @@ export function takeAnnotated(
 
 function formatCommand(finding: Finding, report: Report): string {
   const { severity, location, check, message, help, printed = [] } = finding;
-  const properties = [`file=${escapeCommandProperty(location.file)}`, ...formatPlace(location.range)];
+  const properties = [`file=${escapeCommandProperty(location.file)}`, ...formatPlaceProperties(location.range)];
   properties.push(`title=${escapeCommandProperty(`${TOOL.name}: ${check}`)}`);
-  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
+  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
+  const notes = [explainSuppression(finding, report), formatKnown(finding, report), release];
   const lines = [message, help, ...printed, ...notes, formatPageReference(finding)];
   const data = lines.filter((line) => line !== undefined).join("\n");
   return `::${severity} ${properties.join(",")}::${escapeCommandData(data)}`;
 }
 
 // If a range spans lines, the runner drops its columns and prints a warning.
-function formatPlace(range: Finding["location"]["range"]): string[] {
+function formatPlaceProperties(range: Finding["location"]["range"]): string[] {
   if (!range) return [];
   const { start, end } = range;
   const lines = [`line=${String(start.line)}`, `endLine=${String(end.line)}`];

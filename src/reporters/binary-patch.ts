@@ -7,10 +7,10 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
 export function formatBinaryPatch(before: string, after: string): string {
   const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-  return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+  return `index ${computeBlobId(old)}..${computeBlobId(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
 }
 
-function computeBlobName(bytes: Buffer): string {
+function computeBlobId(bytes: Buffer): string {
   return createHash("sha1")
     .update(`blob ${String(bytes.length)}\0`)
     .update(bytes)

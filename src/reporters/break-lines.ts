@@ -1,11 +1,11 @@
 import type { Wrap } from "../text/wrap.js";
 
-interface Wrapping {
+interface WrapOptions {
   readonly wrap?: Wrap | undefined;
 }
 
 /** The lines of a text that begins at column `indent`. Below the first, each is indented by as much. */
-export function breakLines(text: string, indent: number, { wrap }: Wrapping): readonly string[] {
+export function breakLines(text: string, indent: number, { wrap }: WrapOptions): readonly string[] {
   const [first = "", ...others] = wrap ? wrap(text, indent) : [text];
   return [first, ...others.map((line) => " ".repeat(indent) + line)];
 }

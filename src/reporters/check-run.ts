@@ -11,8 +11,8 @@ import {
   formatCount,
   formatKnown,
   STOPS_RELEASE,
-  formatReleaseStops,
-  formatSuppressions,
+  stopsOnlyRelease,
+  explainSuppression,
   formatVerdict,
 } from "./phrases.js";
 
@@ -59,9 +59,9 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
   const result = verdict(report);
   const several = paths.length > 1;
   const title = paths.length === 0 ? "nothing to check" : formatVerdict(report, several);
-  const reported =
+  const findingNotes =
     findings.length === 0 ? [] : [formatCount(findings.length, "finding"), formatAges(report) ?? []].flat();
-  const notes = [...reported, formatChosen(report) ?? []].flat();
+  const notes = [...findingNotes, formatChosen(report) ?? []].flat();
   return {
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, checkRunTitleBytes),
     conclusion: result === "pass" ? "success" : "failure",
@@ -73,8 +73,8 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
 
 function makeAnnotation(finding: Finding, report: Report): Annotation {
   const { severity, location, check, message, help, printed = [] } = finding;
-  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
+  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
+  const notes = [explainSuppression(finding, report), formatKnown(finding, report), release];
   const lines = [message, help, ...notes, formatPageReference(finding)].filter((line) => line !== undefined);
   return {
     path: location.file,

@@ -3,26 +3,26 @@ import { shorten, makeVisible } from "../text/safe.js";
 
 const LONGEST_LINE = 60;
 
-interface Started {
+interface StartedCommand {
   /** The plugin's folder. The root of the repository is "". */
   readonly folder: string;
   readonly line: string;
 }
 
-interface Ended {
+interface EndedCommand {
   readonly line: string;
   readonly run: CommandRun;
   readonly milliseconds: number;
 }
 
 /** `npm run test`, or `plugins/tides: npm run test`. */
-export function formatStartedLine({ folder, line }: Started): string {
+export function formatStartedLine({ folder, line }: StartedCommand): string {
   const command = shorten(line, LONGEST_LINE);
   return makeVisible(folder === "" ? command : `${shorten(folder, LONGEST_LINE)}: ${command}`);
 }
 
 /** `✔ npm run test 3.2 s`, or how the command failed. */
-export function formatEndedLine({ line, run, milliseconds }: Ended): string {
+export function formatEndedLine({ line, run, milliseconds }: EndedCommand): string {
   const words = formatEnding(run);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   return `${words === "" ? "✔" : "✘"} ${makeVisible(shorten(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;

@@ -1,5 +1,5 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
-import { markdownCode } from "../text/safe.js";
+import { formatMarkdownCode } from "../text/safe.js";
 import { formatNumber } from "../text/numbers.js";
 import type { View } from "./reporter.js";
 import { formatCount } from "./phrases.js";
@@ -38,7 +38,7 @@ export function cutToBytes(
   const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
   const kept = pieces.slice(0, end);
   const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
-  const left = describeLeft(kept, pieces.slice(end));
+  const left = formatLeftOut(kept, pieces.slice(end));
   const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
   const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
   // With other text before it, the whole file would be dropped.
@@ -60,7 +60,7 @@ function joinPieces(pieces: readonly Piece[]): string {
 }
 
 /** `7,014 of 10,000 findings, 73 of 73 checks`. */
-function describeLeft(kept: readonly Piece[], left: readonly Piece[]): string {
+function formatLeftOut(kept: readonly Piece[], left: readonly Piece[]): string {
   const shown = groupByNoun(kept);
   const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
     const others = shown.get(noun) ?? new Set();
@@ -83,5 +83,5 @@ function groupByNoun(pieces: readonly Piece[]): ReadonlyMap<string, Set<unknown>
 /** Where the whole text is. */
 function describePlaces(whole: string | undefined, isLogged = false): string {
   if (!isLogged) return "the formats json and terminal";
-  return whole === undefined ? "the log of the step" : `the log of the step and in ${markdownCode(whole)}`;
+  return whole === undefined ? "the log of the step" : `the log of the step and in ${formatMarkdownCode(whole)}`;
 }

@@ -23,15 +23,15 @@ export function getExcerpt(finding: Finding, { source }: Pick<View, "source">): 
 }
 
 /** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
-const seen = new WeakMap<Lines, Map<string, boolean>>();
+const secretStretches = new WeakMap<Lines, Map<string, boolean>>();
 
 /**
  * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
  * that part is.
  */
 function isNearSecret(lines: Lines, source: string, { line, column }: Position): boolean {
-  const known = seen.get(lines) ?? new Map<string, boolean>();
-  seen.set(lines, known);
+  const known = secretStretches.get(lines) ?? new Map<string, boolean>();
+  secretStretches.set(lines, known);
   const stretch = Math.floor(column / FURTHEST);
   const key = `${String(line)}:${String(stretch)}`;
   const part = (): string => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);

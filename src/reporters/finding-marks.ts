@@ -28,14 +28,14 @@ function makeLineHasher({ source }: Pick<View, "source">): (finding: Finding) =>
     if (!hashes) {
       const lines = source(file);
       const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
-      hashes = isHashed(text) ? hashLines(text) : [];
+      hashes = canBeHashed(text) ? hashLines(text) : [];
       files.set(file, hashes);
     }
     return hashes[(range?.start.line ?? 1) - 1];
   };
 }
 
-function isHashed(text: string): boolean {
+function canBeHashed(text: string): boolean {
   // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
   return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !mayBeSecret(text);
 }

@@ -1,14 +1,14 @@
 import type { Finding, Report } from "../core/report.js";
 import { shorten, makeVisible } from "../text/safe.js";
-import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
+import { formatSentence, STOPS_RELEASE, stopsOnlyRelease, explainSuppression } from "./phrases.js";
 
 const LONGEST_MESSAGE = 4000;
 
 /** A finding as one paragraph, and a line for each line that a command printed. */
 export function formatFindingMessage(finding: Finding, report: Report): string {
   const { message, help, printed = [] } = finding;
-  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  const words = [message, help, formatSuppressions(finding, report), release].filter((part) => part !== undefined);
+  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
+  const words = [message, help, explainSuppression(finding, report), release].filter((part) => part !== undefined);
   return [
     words.map((part) => formatSentence(makeMessage(part))).join(" "),
     ...printed.map((line) => `> ${makeMessage(line)}`),

@@ -11,7 +11,7 @@ import {
   isHealthy,
   formatPluginTitle,
   formatReleaseCounts,
-  reportCounts,
+  countReportFindings,
   formatSelection,
   findSkippedChecks,
   findReasonForRest,
@@ -30,7 +30,7 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
   const { plugins } = report;
   const [only, ...others] = plugins;
   const rest = findReasonForRest(report);
-  const reported =
+  const body =
     rest !== undefined
       ? breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view)
       : only && others.length === 0
@@ -41,7 +41,7 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
     (note) => note !== undefined,
   );
   return [
-    ...reported,
+    ...body,
     ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
     ...notes.flatMap((note) => breakLines(makeVisible(note), 0, view)),
     ...formatVerdictLine(report, paint, view),
@@ -53,7 +53,7 @@ function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap"
   const result = verdict(report);
   const [only, ...others] = plugins;
   const subject = only && others.length === 0 ? formatPluginTitle(only) : formatCount(plugins.length, "plugin");
-  const counts = formatAllCounts(reportCounts(report));
+  const counts = formatAllCounts(countReportFindings(report));
   const sentence =
     only === undefined
       ? "There is nothing to check"
@@ -75,19 +75,19 @@ function formatChecklist(plugin: PluginReport, { only }: Report): readonly strin
 
 /** One line for each plugin with something to report, and one for all others. */
 function formatTable({ plugins, failOn }: Report, paint: Paint): readonly string[] {
-  const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
-  const paths = new Map(reportedBefore.map((plugin) => [plugin, makeVisible(plugin.path)]));
+  const unhealthy = plugins.filter((plugin) => !isHealthy(plugin));
+  const paths = new Map(unhealthy.map((plugin) => [plugin, makeVisible(plugin.path)]));
   const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-  const rows = reportedBefore.map((plugin) => {
+  const rows = unhealthy.map((plugin) => {
     const result = verdict({ plugins: [plugin], failOn });
-    const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
+    const words = formatAllCounts(countReportFindings({ plugins: [plugin] }));
     const phrases = result === "broken" ? ["could not be checked", words] : [words];
     const title = formatPluginTitle(plugin) === plugin.path ? [] : [makeVisible(formatPluginTitle(plugin))];
     const path = (paths.get(plugin) ?? "").padEnd(column);
     const row = [`${SYMBOLS[result]} ${path}`, ...title, phrases.filter((word) => word !== "").join(", ")];
     return paint(result === "pass" ? "green" : "red", row.join("  "));
   });
-  const healthy = plugins.length - reportedBefore.length;
+  const healthy = plugins.length - unhealthy.length;
   if (rows.length > 0 && healthy > 0) rows.push(paint("green", `✔ ${formatCount(healthy, "plugin")} without findings`));
   return rows;
 }

@@ -7,9 +7,9 @@ import { annotations } from "./annotations.js";
 
 /** The reporters by the name of their format on the command line, each loaded on demand. */
 const LOADERS = {
-  terminal: async (report) => (hasNothingToShow(report) ? briefly : (await import("./terminal.js")).terminal),
+  terminal: async (report) => (hasNothingToShow(report) ? closingOnly : (await import("./terminal.js")).terminal),
   json: () => json,
-  github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? silent : annotations),
+  github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? noOutput : annotations),
   sarif: async () => (await import(/* webpackChunkName: "reporters" */ "./sarif.js")).sarif,
   junit: async () => (await import(/* webpackChunkName: "reporters" */ "./junit.js")).junit,
   gitlab: async () => (await import(/* webpackChunkName: "reporters" */ "./gitlab.js")).gitlab,
@@ -33,6 +33,7 @@ function hasNothingToShow({ plugins }: Report): boolean {
 }
 
 /** The terminal output for a report without findings. */
-const briefly: Reporter = (report, view) => (view.quiet === true ? "" : `${makeInert(formatClosing(report, view))}\n`);
+const closingOnly: Reporter = (report, view) =>
+  view.quiet === true ? "" : `${makeInert(formatClosing(report, view))}\n`;
 
-const silent: Reporter = () => "";
+const noOutput: Reporter = () => "";

@@ -18,14 +18,14 @@ interface Violation {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number; readonly end?: number } };
 }
 
-const SEVERITIES = { error: "major", warning: "minor", notice: "info" } as const satisfies Record<
+const GITLAB_SEVERITIES = { error: "major", warning: "minor", notice: "info" } as const satisfies Record<
   Severity,
   Violation["severity"]
 >;
 
 /** GitLab Code Quality: the findings that count, worst first. GitLab knows no suppressed ones. */
 export const gitlab: Reporter = (report, view) => {
-  const prints = makeFingerprints(report.plugins, view);
+  const fingerprints = makeFingerprints(report.plugins, view);
   const findings = sortWorstAndNewFirst(report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted)));
   const violations = [
     ...report.plugins.flatMap(listCrashes),
@@ -35,8 +35,8 @@ export const gitlab: Reporter = (report, view) => {
       return {
         description: formatFindingMessage(finding, report).replaceAll("\n", " "),
         check_name: check,
-        fingerprint: prints.get(finding)?.[FINGERPRINT] ?? "",
-        severity: SEVERITIES[severity],
+        fingerprint: fingerprints.get(finding)?.[FINGERPRINT] ?? "",
+        severity: GITLAB_SEVERITIES[severity],
         location: { path: location.file.toWellFormed(), lines: { begin: start.line, end: end.line } },
       };
     }),

@@ -16,7 +16,7 @@ import { makeInertJson } from "../text/safe.js";
 import { getExcerpt } from "./finding-excerpt.js";
 import { makeMarkReader, type FindingMarks } from "./finding-marks.js";
 import type { Reporter, View } from "./reporter.js";
-import { reportCounts } from "./phrases.js";
+import { countReportFindings } from "./phrases.js";
 
 export const REPORT_SCHEMA = "plugin-preflight/report@1";
 
@@ -38,7 +38,7 @@ function makeReportRecord(report: Report, view: Pick<View, "source">) {
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
     only: report.only && { chosen: report.only.chosen, of: report.only.of },
     base: report.base && { name: report.base.name, commit: report.base.commit },
-    counts: reportCounts(report),
+    counts: countReportFindings(report),
     plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
   };
 }
@@ -52,7 +52,7 @@ function makePluginRecord(plugin: PluginReport, { failOn }: Report, makeFinding:
     counts: countFindings(plugin.findings),
     outcomes: plugin.outcomes.map(makeOutcomeRecord),
     findings: plugin.findings.map(makeFinding),
-    lifecycle: plugin.lifecycle && makeLivedRecord(plugin.lifecycle),
+    lifecycle: plugin.lifecycle && makeLifecycleRecord(plugin.lifecycle),
   };
 }
 
@@ -60,16 +60,16 @@ function makePluginRecord(plugin: PluginReport, { failOn }: Report, makeFinding:
 
 function makeOutcomeRecord(outcome: Outcome) {
   const { check, title, url, status } = outcome;
-  const about = { check, title, url, status };
+  const common = { check, title, url, status };
   switch (outcome.status) {
     case "met":
-      return about;
+      return common;
     case "unmet":
-      return { ...about, findings: outcome.findings.length };
+      return { ...common, findings: outcome.findings.length };
     case "skipped":
-      return { ...about, reason: outcome.reason };
+      return { ...common, reason: outcome.reason };
     case "crashed":
-      return { ...about, error: outcome.error };
+      return { ...common, error: outcome.error };
   }
 }
 
@@ -92,7 +92,7 @@ function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }: Excer
   return { before, marked, after, cutBefore, cutAfter };
 }
 
-function makeLivedRecord({ entry, dom, steps, permissions }: LifecycleReport) {
+function makeLifecycleRecord({ entry, dom, steps, permissions }: LifecycleReport) {
   return {
     ...{ entry, dom },
     steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({

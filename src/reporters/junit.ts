@@ -17,8 +17,8 @@ import {
   formatCount,
   formatPluginTitle,
   STOPS_RELEASE,
-  formatReleaseStops,
-  formatSuppressions,
+  stopsOnlyRelease,
+  explainSuppression,
   countOutcomes,
   formatTitleAndPath,
 } from "./phrases.js";
@@ -28,7 +28,7 @@ export const junit: Reporter = (report) => {
   const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${TOOL.name}" ${formatNumbers(suites.map(({ sums }) => sums))}>`,
+    `<testsuites name="${TOOL.name}" ${formatSums(suites.map(({ sums }) => sums))}>`,
     ...suites.flatMap((suite) => suite.lines),
     "</testsuites>",
   ];
@@ -41,7 +41,7 @@ interface Sums {
   readonly errors: number;
 }
 
-function formatNumbers(all: readonly Sums[]): string {
+function formatSums(all: readonly Sums[]): string {
   const sum = (name: keyof Sums): string => String(all.reduce((total, sums) => total + sums[name], 0));
   return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
 }
@@ -58,7 +58,7 @@ function formatSuite(plugin: PluginReport, report: Report): { readonly sums: Sum
   return {
     sums,
     lines: [
-      `  <testsuite name="${escapeXml(path === "." ? formatPluginTitle(plugin) : formatTitleAndPath(plugin))}" ${formatNumbers([sums])} skipped="${String(skipped)}">`,
+      `  <testsuite name="${escapeXml(path === "." ? formatPluginTitle(plugin) : formatTitleAndPath(plugin))}" ${formatSums([sums])} skipped="${String(skipped)}">`,
       ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
       "  </testsuite>",
     ],
@@ -118,8 +118,8 @@ function formatFinding(finding: Finding, report: Report): readonly string[] {
   const { severity, message, help, printed = [], location } = finding;
   const { file, range } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  const notes = [help, formatSuppressions(finding, report), release].filter((note) => note !== undefined);
+  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
+  const notes = [help, explainSuppression(finding, report), release].filter((note) => note !== undefined);
   return [
     `${place}: ${isCounted(finding) ? severity : `suppressed ${severity}`}: ${message}`,
     ...notes.map((note) => `  ${note}`),

@@ -30,13 +30,13 @@ export function formatNextStepsMarkdown(report: Report, { next }: Pick<View, "ne
   return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...formatCodeBlock(commands)].join("\n"));
 }
 
-function findOpen({ plugins }: Pick<Report, "plugins">): readonly Finding[] {
+function listOpenFindings({ plugins }: Pick<Report, "plugins">): readonly Finding[] {
   return plugins.flatMap(({ findings }) => findings.filter(isCounted));
 }
 
 /** What to do about the findings of a report; nothing where there are none. */
 function listNextSteps(report: Pick<Report, "plugins">, next: NextCommands): readonly NextStep[] {
-  const open = findOpen(report);
+  const open = listOpenFindings(report);
   const [worst] = sortWorstFirst(open);
   if (!worst) return [];
   const setup = next.setup === undefined ? [] : [next.setup];

@@ -1,6 +1,6 @@
 import type { FileChange } from "../text/file-change.js";
 import { makeFence } from "../text/markdown/fence.js";
-import { makeVisible, markdownCode } from "../text/safe.js";
+import { makeVisible, formatMarkdownCode } from "../text/safe.js";
 import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
 import { formatCount } from "./phrases.js";
@@ -18,14 +18,14 @@ export function formatPatchOffer(
   patchFile: string,
   fix: string,
 ): PatchOffer | undefined {
-  const command = markdownCode(fix);
+  const command = formatMarkdownCode(fix);
   const parts = formatFilePatches(changes);
   if (parts.length === 0) return undefined;
   const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
   const inFile =
     patchFile === ""
       ? ""
-      : `, or, at the repository's root, by the patch in ${markdownCode(patchFile)} with \`git apply\``;
+      : `, or, at the repository's root, by the patch in ${formatMarkdownCode(patchFile)} with \`git apply\``;
   const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
   const left = parts.length - shown.length;
   return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };

@@ -32,14 +32,14 @@ export type FilePatch = { readonly file: string } & ({ readonly text: string } |
 
 export function formatFilePatches(changes: readonly FileChange[]): readonly FilePatch[] {
   return changes.flatMap((change): readonly FilePatch[] => {
-    const why = findReasonToLeave(change);
+    const why = explainLeftOut(change);
     if (why !== undefined) return [{ file: change.file, left: why }];
     return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
   });
 }
 
 /** Why a file is in no patch. A patch also shows the lines around a fix. */
-function findReasonToLeave(change: FileChange): string | undefined {
+function explainLeftOut(change: FileChange): string | undefined {
   if ("left" in change) return change.left;
   if (change.linked) return "it is reached through a link";
   return mayBeSecret(change.before) || mayBeSecret(change.after)

@@ -14,12 +14,12 @@ import {
 } from "../core/report.js";
 import { SEVERITIES } from "../core/check.js";
 
-const ONE: Readonly<Record<Verdict, string>> = {
+const VERDICT_OF_ONE: Readonly<Record<Verdict, string>> = {
   pass: "passes",
   fail: "does not pass",
   broken: "could not be checked",
 };
-const SEVERAL: Readonly<Record<Verdict, string>> = {
+const VERDICT_OF_SEVERAL: Readonly<Record<Verdict, string>> = {
   pass: "pass",
   fail: "do not all pass",
   broken: "could not all be checked",
@@ -27,7 +27,7 @@ const SEVERAL: Readonly<Record<Verdict, string>> = {
 
 /** `passes` or `does not pass as a release`. For several plugins `do not all pass`. */
 export function formatVerdict(report: Report, several = false): string {
-  const words = (several ? SEVERAL : ONE)[verdict(report)];
+  const words = (several ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[verdict(report)];
   return report.occasion === "release" ? `${words} as a release` : words;
 }
 
@@ -52,7 +52,7 @@ export function formatAllCounts(counts: Counts): string {
 /** What a release would report that this run does not: a sentence without a full stop, or `undefined`. */
 export function formatReleaseCounts(report: Report): string | undefined {
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
-  const isNew = verdict(report) === "pass" || stopping.some((finding) => formatReleaseStops(finding));
+  const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsOnlyRelease(finding));
   if (report.occasion === "release" || stopping.length === 0 || !isNew) return undefined;
   const suppressed = stopping.filter((finding) => !doesCount(finding)).length;
   const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
@@ -70,7 +70,7 @@ export function formatSentence(text: string): string {
 export const STOPS_RELEASE = "A release would be stopped by this";
 
 /** Whether a finding would stop only a release. */
-export function formatReleaseStops(finding: Finding): boolean {
+export function stopsOnlyRelease(finding: Finding): boolean {
   return finding.stopsRelease && !(doesCount(finding) && finding.severity === "error");
 }
 
@@ -78,7 +78,7 @@ export function formatReleaseStops(finding: Finding): boolean {
  * Why a finding does not count, or would not count outside a release and without `strict`. `undefined` for any
  * other.
  */
-export function formatSuppressions({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
+export function explainSuppression({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
   const reason = suppressed ?? overruled;
   if (reason === undefined) return undefined;
   if (reason === WORSE_THAN_BASELINE) return "Known in the baseline, but less severe there";
@@ -107,12 +107,12 @@ export function formatGone({ baseline }: Pick<Report, "baseline">): string | und
 /** `3 new, 5 known from main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
 export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
   const open = plugins.flatMap(({ findings }) => findings.filter(doesCount));
-  const [fresh, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
-  if (fresh === undefined || known === undefined || fresh + known === 0) return undefined;
-  const rest = open.length - fresh - known;
+  const [newCount, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
+  if (newCount === undefined || known === undefined || newCount + known === 0) return undefined;
+  const rest = open.length - newCount - known;
   const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
   const parts = [
-    fresh > 0 ? `${formatNumber(fresh)} new` : "Nothing new",
+    newCount > 0 ? `${formatNumber(newCount)} new` : "Nothing new",
     `${known === 0 ? "none" : formatNumber(known)} known${from}`,
   ];
   return [...parts, ...(rest > 0 ? [`${formatNumber(rest)} not compared`] : [])].join(", ");
@@ -123,22 +123,24 @@ export function formatKnown({ age }: Finding, { base }: Report): string | undefi
   return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
 }
 
-export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
+export function countReportFindings({ plugins }: Pick<Report, "plugins">): Counts {
   return countFindings(plugins.flatMap(({ findings }) => findings));
 }
 
 /** Says that not all findings are shown at their lines. Empty if all are. */
-export function formatAnnotated(report: Report, shown: number, isCut: boolean): readonly string[] {
-  const { error, warning, notice } = reportCounts(report);
+export function explainUnannotated(report: Report, shown: number, isCut: boolean): readonly string[] {
+  const { error, warning, notice } = countReportFindings(report);
   const all = error + warning + notice;
   if (shown >= all) return [];
   const order =
     formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
-  return [`${formatNumber(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatList(isCut)}.`];
+  return [
+    `${formatNumber(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
+  ];
 }
 
 /** Where the findings are that GitHub does not show at their lines. */
-export function formatList(isCut: boolean): string {
+export function formatListPlace(isCut: boolean): string {
   return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 
@@ -158,15 +160,15 @@ export function isHealthy({ findings, outcomes }: PluginReport): boolean {
   return findings.length === 0 && outcomes.every(({ status }) => status !== "crashed");
 }
 
-export type Tally = Readonly<Record<Outcome["status"], number>>;
+export type OutcomeCounts = Readonly<Record<Outcome["status"], number>>;
 
-export function countOutcomes({ outcomes }: PluginReport): Tally {
+export function countOutcomes({ outcomes }: PluginReport): OutcomeCounts {
   const sums = { met: 0, unmet: 0, crashed: 0, skipped: 0 };
   for (const { status } of outcomes) sums[status]++;
   return sums;
 }
 
-export interface Skipped {
+export interface SkippedChecks {
   readonly checks: ReadonlySet<string>;
   /** The number of plugins. */
   readonly plugins: number;
@@ -196,7 +198,7 @@ export function formatChosen({ only }: Pick<Report, "only">): string | undefined
 }
 
 /** The skipped checks, grouped by reason. */
-export function findSkippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, Skipped> {
+export function findSkippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, SkippedChecks> {
   const skipped = new Map<string, { readonly checks: Set<string>; readonly plugins: Set<string> }>();
   for (const { path, outcomes } of plugins) {
     for (const outcome of outcomes) {

@@ -15,7 +15,7 @@ export type Fingerprints = Readonly<Record<string, string>>;
 export function makeFingerprints(plugins: readonly PluginReport[], view: View): ReadonlyMap<Finding, Fingerprints> {
   const seen = new Map<string, number>();
   const readMarks = makeMarkReader(view);
-  const prints = new Map<Finding, Fingerprints>();
+  const fingerprints = new Map<Finding, Fingerprints>();
   for (const { path, findings } of plugins) {
     for (const finding of findings) {
       const { check, location } = finding;
@@ -23,11 +23,11 @@ export function makeFingerprints(plugins: readonly PluginReport[], view: View): 
       const own = hashContent(JSON.stringify([path, check, location.file, identity]), 32);
       const count = (seen.get(own) ?? 0) + 1;
       seen.set(own, count);
-      prints.set(finding, {
+      fingerprints.set(finding, {
         [FINGERPRINT]: `${own}:${String(count)}`,
         ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
       });
     }
   }
-  return prints;
+  return fingerprints;
 }

@@ -6,7 +6,7 @@ import { applyFixes } from "../text/edits.js";
 import { makeFence } from "../text/markdown/fence.js";
 import type { Lines } from "../text/lines.js";
 import type { Edit } from "../text/location.js";
-import { markdown, shorten } from "../text/safe.js";
+import { formatMarkdown, shorten } from "../text/safe.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
 import { hashContent } from "../text/hash.js";
@@ -65,18 +65,18 @@ export function makeSuggestions(report: Report, view: Pick<View, "source" | "isC
     if (!lines || !shown) continue;
     const text = joinLines(lines);
     const lineBreak = findLineBreak(text);
-    const taken = new Map<number, Finding[]>();
+    const clashesByLine = new Map<number, Finding[]>();
     for (const group of groupByLines(findings, text)) {
       const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
       if (!suggestion) continue;
       const clashes: Finding[] = [];
       suggestions.push({ ...suggestion, clashing: clashes });
       for (const finding of group.findings) suggested.add(finding);
-      for (let line = group.first; line <= group.last; line++) taken.set(line, clashes);
+      for (let line = group.first; line <= group.last; line++) clashesByLine.set(line, clashes);
     }
     for (const finding of findings.filter((one) => !suggested.has(one))) {
       const { first, last } = getLines(finding);
-      for (let line = first; line <= last; line++) taken.get(line)?.push(finding);
+      for (let line = first; line <= last; line++) clashesByLine.get(line)?.push(finding);
     }
   }
   const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
@@ -128,7 +128,7 @@ function getLines({ fix }: Fixable): Pick<Group, "first" | "last"> {
   };
 }
 
-interface Around {
+interface FileContext {
   readonly lines: Lines;
   readonly shown: ReadonlyMap<number, DiffLine>;
   readonly lineBreak: string | undefined;
@@ -139,7 +139,7 @@ interface Around {
 function makeSuggestion(
   file: string,
   { first, last, findings }: Group,
-  { lines, shown, lineBreak, times }: Around,
+  { lines, shown, lineBreak, times }: FileContext,
 ): Omit<Suggestion, "clashing"> | undefined {
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
@@ -154,16 +154,16 @@ function makeSuggestion(
   if (!isExact(before, after, lineBreak)) return undefined;
 
   const same = JSON.stringify([file, before, after]);
-  const time = (times.get(same) ?? 0) + 1;
-  const mark = makeMark(time === 1 ? same : `${same} ${String(time)}`);
+  const occurrence = (times.get(same) ?? 0) + 1;
+  const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
   const messages = findings.map(
-    (finding) => `**${markdown(shorten(finding.message, LONGEST_MESSAGE))}.** ${formatPageLink(finding)}`,
+    (finding) => `**${formatMarkdown(shorten(finding.message, LONGEST_MESSAGE))}.** ${formatPageLink(finding)}`,
   );
   const content = after.replaceAll("\r\n", "\n");
   const fence = makeFence(content);
   const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
   if (body.length > GITHUB_LIMITS.commentLength) return undefined;
-  times.set(same, time);
+  times.set(same, occurrence);
   return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
 }
 

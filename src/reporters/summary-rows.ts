@@ -1,10 +1,10 @@
 import type { Severity } from "../core/check.js";
 import { isCounted, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
-import { formatCodeBlock, markdown, markdownCode, shorten } from "../text/safe.js";
+import { formatCodeBlock, formatMarkdown, formatMarkdownCode, shorten } from "../text/safe.js";
 import { formatPrintedLine } from "./command-lines.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
-import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
+import { formatSentence, STOPS_RELEASE, stopsOnlyRelease, explainSuppression } from "./phrases.js";
 
 const LONGEST_MESSAGE = 2000;
 export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
@@ -22,21 +22,21 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const { severity, message, help, printed = [], location, age } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-  const name = markdownCode(place);
+  const name = formatMarkdownCode(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  const advice = [isCounted(finding) ? help : undefined, formatSuppressions(finding, report), release]
-    .map((words) => (words === undefined ? "" : ` ${markdown(formatSentence(shorten(words, LONGEST_MESSAGE)))}`))
+  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
+  const advice = [isCounted(finding) ? help : undefined, explainSuppression(finding, report), release]
+    .map((words) => (words === undefined ? "" : ` ${formatMarkdown(formatSentence(shorten(words, LONGEST_MESSAGE)))}`))
     .join("");
-  const reported = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
+  const row = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${formatMarkdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
   const block = printed.length === 0 ? [] : formatCodeBlock(printed.map(formatPrintedLine));
-  return [reported, ...block.map((line) => `  ${line}`)].join("\n");
+  return [row, ...block.map((line) => `  ${line}`)].join("\n");
 }
 
 /** A check in a list of checks. */
 export function formatItem(outcome: Exclude<Outcome, { readonly status: "skipped" }>): string {
   const name = outcome.url === undefined ? outcome.check : formatPageLink(outcome);
-  const link = `${name}: ${markdown(outcome.title)}`;
+  const link = `${name}: ${formatMarkdown(outcome.title)}`;
   switch (outcome.status) {
     case "met":
       return `- ✅ ${link}`;

@@ -10,8 +10,8 @@ import {
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
-import { markdown } from "../text/safe.js";
-import { formatMost, takeAnnotated } from "./annotations.js";
+import { formatMarkdown } from "../text/safe.js";
+import { explainAnnotationLimit, splitAnnotated } from "./annotations.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCrash, formatItem, MARKS, formatRow } from "./summary-rows.js";
@@ -19,15 +19,15 @@ import { fitsInBytes, cutToBytes, type Piece } from "./cut-to-bytes.js";
 import {
   formatAges,
   formatAllCounts,
-  formatAnnotated,
+  explainUnannotated,
   formatCount,
   formatCounts,
   formatGone,
   isHealthy,
-  formatList,
+  formatListPlace,
   formatPluginTitle,
   formatReleaseCounts,
-  reportCounts,
+  countReportFindings,
   formatSelection,
   findSkippedChecks,
   findReasonForRest,
@@ -43,9 +43,9 @@ export const summary: Reporter = (report, view) => {
   const { block, brief } = view.offer ?? {};
   const rows = new Map<Finding, Piece>();
   const rowOf = (finding: Finding): Piece => {
-    const made = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
-    rows.set(finding, made);
-    return made;
+    const metCount = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
+    rows.set(finding, metCount);
+    return metCount;
   };
   const pieces = (offered: string | undefined, isCut = false): readonly Piece[] =>
     formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
@@ -78,7 +78,7 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
   ];
   return [
     ...head.map(makeParagraph),
-    ...(several && isCut ? formatWorst(report, parts) : []),
+    ...(several && isCut ? formatWorstFindings(report, parts) : []),
     ...(several ? formatOverview(report) : []),
     ...report.plugins
       .filter((plugin) => !several || !isHealthy(plugin))
@@ -108,26 +108,26 @@ function makeFold(title: string, rows: readonly Piece[]): Block {
 
 function formatNotes(report: Report): string[] {
   const notes = [formatAges(report), formatReleaseCounts(report), formatChosen(report), formatSelection(report)];
-  return [...notes, formatGone(report)].flatMap((words) => (words === undefined ? [] : [`${markdown(words)}.`]));
+  return [...notes, formatGone(report)].flatMap((words) => (words === undefined ? [] : [`${formatMarkdown(words)}.`]));
 }
 
 function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly string[] {
   const { annotated } = view;
   if (annotated === undefined) return [];
-  if ("count" in annotated) return formatAnnotated(report, annotated.count, isCut);
-  const { left } = takeAnnotated(report, view);
+  if ("count" in annotated) return explainUnannotated(report, annotated.count, isCut);
+  const { left } = splitAnnotated(report, view);
   if (left.length === 0) return [];
   return [
-    `${formatMost(report, view)}. ${formatCount(left.length, "finding")} of ${formatCounts(reportCounts(report))} ` +
-      `${left.length === 1 ? "is" : "are"} not among them; ${formatList(isCut)}.`,
+    `${explainAnnotationLimit(report, view)}. ${formatCount(left.length, "finding")} of ${formatCounts(countReportFindings(report))} ` +
+      `${left.length === 1 ? "is" : "are"} not among them; ${formatListPlace(isCut)}.`,
   ];
 }
 
 /** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
-function formatWorst(report: Report, { view, rowOf }: SummaryParts): readonly Block[] {
+function formatWorstFindings(report: Report, { view, rowOf }: SummaryParts): readonly Block[] {
   const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted));
   const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
-  const sums = formatCounts(reportCounts(report));
+  const sums = formatCounts(countReportFindings(report));
   return [
     ...report.plugins.flatMap(formatCrashes),
     ...(sums === "" ? [] : [makeParagraph(sums)]),
@@ -147,13 +147,13 @@ function identifyCheck(path: string, { check }: Pick<Outcome, "check">): string 
 
 function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCut }: SummaryParts): readonly Block[] {
   const { met, skipped } = countOutcomes(plugin);
-  const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
+  const words = formatAllCounts(countReportFindings({ plugins: [plugin] }));
   const several = report.plugins.length > 1;
-  const title = `### ${markdown(several ? formatTitleAndPath(plugin) : formatPluginTitle(plugin))}`;
+  const title = `### ${formatMarkdown(several ? formatTitleAndPath(plugin) : formatPluginTitle(plugin))}`;
   const rest = findReasonForRest(report);
   const made = `${String(met)} of ${formatCount(plugin.outcomes.length, "check")} met`;
-  const judged = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
-  const score = [rest === undefined ? judged : `Nothing else was checked, as ${markdown(rest)}`, words]
+  const outcomeCounts = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
+  const score = [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${formatMarkdown(rest)}`, words]
     .filter((part) => part !== "")
     .join(" · ");
   const inOrder = isCut ? sortWorstAndNewFirst : sortNewFirst;
@@ -161,7 +161,7 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
   const open = plugin.findings.filter(isCounted);
   const suppressed = plugin.findings.filter((finding) => !isCounted(finding));
   const crashed = formatCrashes(plugin);
-  const reported = [
+  const details = [
     ...(isCut ? crashed : []),
     ...(open.length > 0 ? [makeList(rows(open))] : []),
     ...(isCut ? [] : crashed),
@@ -169,7 +169,7 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
   return [
     [several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` }],
     makeParagraph(score),
-    ...(isCut && several ? [] : reported),
+    ...(isCut && several ? [] : details),
     ...(suppressed.length > 0 ? [makeFold(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))] : []),
     ...(rest === undefined ? formatChecklist(plugin, several) : []),
   ];
@@ -185,7 +185,7 @@ function formatChecklist(plugin: PluginReport, several: boolean): readonly Block
   );
   const skips = [...findSkippedChecks([plugin])].flatMap(([reason, { checks }]) =>
     [...checks].map((check, at): Piece => {
-      const text = at === 0 ? `- ⏭️ skipped, as ${markdown(reason)} (${formatCheckNames(checks)})\n` : "";
+      const text = at === 0 ? `- ⏭️ skipped, as ${formatMarkdown(reason)} (${formatCheckNames(checks)})\n` : "";
       return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
     }),
   );
@@ -194,12 +194,12 @@ function formatChecklist(plugin: PluginReport, several: boolean): readonly Block
 
 /** One row for each plugin with something to report. */
 function formatOverview({ plugins, failOn }: Report): readonly Block[] {
-  const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
-  if (reportedBefore.length === 0) return [];
+  const unhealthy = plugins.filter((plugin) => !isHealthy(plugin));
+  if (unhealthy.length === 0) return [];
   const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
-  const rows = reportedBefore.map((plugin) => {
-    const sums = reportCounts({ plugins: [plugin] });
-    const name = markdown(formatTitleAndPath(plugin));
+  const rows = unhealthy.map((plugin) => {
+    const sums = countReportFindings({ plugins: [plugin] });
+    const name = formatMarkdown(formatTitleAndPath(plugin));
     const mark = MARKS[verdict({ plugins: [plugin], failOn })];
     const row = `| ${mark} | ${name} | ${formatAllCounts(sums)} | ${formatNumber(sums.stopsRelease)} |`;
     return makeRow(row, "plugin", plugin);
@@ -211,10 +211,10 @@ function formatHealthyPlugins({ plugins }: Report): readonly Block[] {
   const healthy = plugins.filter(isHealthy);
   if (healthy.length === 0) return [];
   const rows = healthy.map((plugin) =>
-    makeRow(`- ${MARKS.pass} ${markdown(formatTitleAndPath(plugin))}`, "plugin", plugin),
+    makeRow(`- ${MARKS.pass} ${formatMarkdown(formatTitleAndPath(plugin))}`, "plugin", plugin),
   );
   const skips = [...findSkippedChecks(healthy)].map(([reason, { checks, plugins: concerned }]): Piece => ({
-    text: `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${markdown(reason)} (${formatCheckNames(checks)})\n`,
+    text: `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${formatMarkdown(reason)} (${formatCheckNames(checks)})\n`,
   }));
   return [makeFold(`${formatCount(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
 }

@@ -9,7 +9,7 @@ import type { Reporter, View } from "./reporter.js";
 import { breakLines } from "./break-lines.js";
 import { formatNextSteps } from "./next-steps.js";
 import { formatSnippet } from "./snippet.js";
-import { STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
+import { STOPS_RELEASE, stopsOnlyRelease, explainSuppression } from "./phrases.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
 
@@ -21,8 +21,8 @@ export const terminal: Reporter = (report, view) => {
     ...formatCrashes(plugin, paint),
   ]);
   const ends = view.quiet === true ? [] : [formatClosing(report, view), ...formatNextSteps(report, view)];
-  const written = [...blocks, ...ends];
-  return written.length === 0 ? "" : `${makeInert(written.join("\n\n"))}\n`;
+  const parts = [...blocks, ...ends];
+  return parts.length === 0 ? "" : `${makeInert(parts.join("\n\n"))}\n`;
 };
 
 function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
@@ -52,8 +52,8 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
   );
   const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
   lines.push(...formatExcerpt(finding, gutter, view, paint));
-  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  for (const note of [isOpen ? help : undefined, formatSuppressions(finding, report), release]) {
+  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
+  for (const note of [isOpen ? help : undefined, explainSuppression(finding, report), release]) {
     if (note === undefined) continue;
     const [head = "", ...rest] = breakLines(makeVisible(note), gutter.length + 4, view);
     lines.push(`${gutter}  ${paint("dim", "=")} ${head}`, ...rest);

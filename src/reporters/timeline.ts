@@ -34,7 +34,7 @@ function findFirstLeftOut({ steps }: LifecycleRun): number {
 }
 
 function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
-  const { sign, style, words } = describeOutcome(step);
+  const { sign, style, words } = makeOutcomeWords(step);
   if (step.outcome.kind === "not-called") return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
   const name = step.name === "load" ? "load" : step.nth > 1 ? `${step.name} (${String(step.nth)})` : step.name;
   const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
@@ -51,7 +51,7 @@ interface OutcomeWords {
   readonly words: string;
 }
 
-function describeOutcome({ outcome, uncaught, refused }: LifeStep): OutcomeWords {
+function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWords {
   const bad = (words: string): OutcomeWords => ({ sign: "✘", style: "red", words });
   switch (outcome.kind) {
     case "done":
@@ -70,11 +70,11 @@ function describeOutcome({ outcome, uncaught, refused }: LifeStep): OutcomeWords
     case "not-called":
       return { sign: "-", style: "dim", words: makeVisible(outcome.why) };
     default:
-      return bad(describeFailure(outcome));
+      return bad(formatFailure(outcome));
   }
 }
 
-function describeFailure(outcome: StepOutcome): string {
+function formatFailure(outcome: StepOutcome): string {
   switch (outcome.kind) {
     case "threw":
       return makeVisible(shorten(`throws ${outcome.error.name} ${quote(outcome.error.message)}`, LONGEST_LINE));

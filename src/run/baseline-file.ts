@@ -4,7 +4,7 @@ import { SEVERITIES } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInertJson, quote } from "../text/safe.js";
-import { readGivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const SCHEMA = "plugin-preflight/baseline@2";
@@ -27,7 +27,7 @@ export function readBaseline(
   { mayBeOld = false } = {},
 ): readonly BaselineEntry[] | undefined {
   const subject = `The baseline ${quote(file)}`;
-  const read = readGivenFile(resolve(cwd, file), root, MOST_BASELINE_BYTES);
+  const read = readFileOfCaller(resolve(cwd, file), root, MOST_BASELINE_BYTES);
   if ("refused" in read) {
     if (read.missing) return undefined;
     throw new UsageError(

@@ -107,8 +107,8 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
     throw new UsageError(`${quote(path)} is not a folder, but an archive or the name of one`, help);
   }
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
-  const { readGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
-  const { base, pattern } = readGlob(removeManifestName(path.split(sep).join("/")));
+  const { splitGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
+  const { base, pattern } = splitGlob(removeManifestName(path.split(sep).join("/")));
   const searched = resolvePluginFolder(base, place);
   if (searched === undefined) {
     const purpose = base === path ? "" : ` to search for ${quote(path)}`;

@@ -48,7 +48,7 @@ export async function preflight(request: Request): Promise<Preflight> {
     report: { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(only && { only }) },
     root,
     source: makeSourceReader(workspace),
-    checkedBytes: (file) => workspace.givenBytes(file),
+    checkedBytes: (file) => workspace.checkedBytes(file),
   });
 }
 

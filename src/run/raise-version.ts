@@ -10,7 +10,7 @@ import { decodeUtf8 } from "../text/decode.js";
 import type { JsonObjectText } from "../text/json/json-object.js";
 import type { Edit } from "../text/location.js";
 import { quote } from "../text/safe.js";
-import { compareVersions, RAISES, raiseVersion, readVersion, type Version } from "../text/versions/versions.js";
+import { compareVersions, RAISES, raiseVersion, parseVersion, type Version } from "../text/versions/versions.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import { findSiblingRanges } from "./sibling-ranges.js";
@@ -165,7 +165,7 @@ function findVersionInFile(json: JsonObjectText): VersionInFile {
   const { version } = json.value;
   const text = typeof version === "string" ? version : undefined;
   return {
-    ...{ file: json.file, text, version: text === undefined ? undefined : readVersion(text) },
+    ...{ file: json.file, text, version: text === undefined ? undefined : parseVersion(text) },
     replace: (raised) =>
       version === undefined
         ? json.add([], "version", raised)
@@ -193,7 +193,7 @@ function chooseVersion({ wanted, identifier }: RaiseRequest, named: readonly Ver
 
 /** What the files name in part may be said once more, for those that do not name it. */
 function requireHigher(wanted: string, named: readonly VersionInFile[], highest: Version | undefined): Version {
-  const version = readVersion(wanted);
+  const version = parseVersion(wanted);
   if (!version) {
     throw new UsageError(
       `${quote(wanted)} is not a semantic version`,
@@ -272,7 +272,7 @@ function findOwnTags(tags: readonly GitTag[], packageName: string | undefined, f
 
 /** In the manner of the newest tag. */
 function formatTag(own: readonly OwnTag[], version: Version, packageName: string | undefined, folder: string): string {
-  const read = own.flatMap((tag) => readVersion(tag.version) ?? []).toSorted(compareVersions);
+  const read = own.flatMap((tag) => parseVersion(tag.version) ?? []).toSorted(compareVersions);
   const newest = own.find((tag) => tag.version === read.at(-1)?.text);
   if (newest) return newest.name.slice(0, -newest.version.length) + version.text;
   return folder === "" || packageName === undefined ? `v${version.text}` : `${packageName}@${version.text}`;

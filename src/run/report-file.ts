@@ -16,14 +16,14 @@ import { ORIGIN, TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quote } from "../text/safe.js";
-import { readGivenFile, type GivenFile } from "../workspace/read-given-file.js";
+import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readCheck, readFinding, readOptional, readPath, type ReportSource } from "./read-finding.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
 
 interface ReadOptions extends Partial<ReportSource> {
-  readonly readFile?: (path: string) => GivenFile;
+  readonly readFile?: (path: string) => FileOfCaller;
 }
 
 /**
@@ -36,7 +36,7 @@ interface ReadOptions extends Partial<ReportSource> {
 export function readReport(
   file: string,
   cwd: string,
-  { readFile = readGivenFile, origin = ORIGIN, isTrusted = true }: ReadOptions = {},
+  { readFile = readFileOfCaller, origin = ORIGIN, isTrusted = true }: ReadOptions = {},
 ): Report {
   const subject = `The report ${quote(file)}`;
   const read = readFile(resolve(cwd, file));

@@ -1,7 +1,7 @@
 import { isObject } from "../text/json/json-object.js";
 import { readJson } from "../text/json/read-json.js";
 import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
-import { findMatchingFolders, makeMatcher, readGlob } from "../workspace/matching-folders.js";
+import { findMatchingFolders, makeMatcher, splitGlob } from "../workspace/matching-folders.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 /** Packages in the workspace of a package manager, relative to its root. */
@@ -72,7 +72,7 @@ function findPackages(
     const isPackage = workspace.entry(joinPath(folder, `${pattern}/${file}`))?.kind === "file";
     return isPackage && pattern !== "." ? [pattern] : [];
   }
-  const { base, pattern: rest } = readGlob(pattern);
+  const { base, pattern: rest } = splitGlob(pattern);
   const found = findMatchingFolders(root, joinPath(folder, base), rest, file, { most: MOST_ENTRIES });
   if ("refused" in found) return [];
   const above = folder === "" ? "" : `${folder}/`;
@@ -90,7 +90,7 @@ function readPackagePatterns(workspace: Workspace, folder: string): readonly str
 async function readPnpmPatterns(workspace: Workspace, folder: string): Promise<readonly string[]> {
   const bytes = workspace.bytes(joinPath(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
   if (!bytes) return [];
-  const { readYaml } = await import(/* webpackChunkName: "yaml" */ "../text/yaml/yaml.js");
-  const { root } = readYaml(new TextDecoder().decode(bytes));
+  const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../text/yaml/yaml.js");
+  const { root } = parseYaml(new TextDecoder().decode(bytes));
   return findScalars(getValue(root, "packages")).map(({ text }) => text);
 }

@@ -1,4 +1,4 @@
-import { compareVersions, readVersion } from "../text/versions/versions.js";
+import { compareVersions, parseVersion } from "../text/versions/versions.js";
 
 /** What `{url}/latest` answers (specification, "Update information"). */
 export interface UpdateInformation {
@@ -28,14 +28,14 @@ export async function checkForUpdate(
   current: string,
   { signal = AbortSignal.timeout(PATIENCE) }: UpdateOptions = {},
 ): Promise<UpdateInformation | undefined> {
-  const currentVersion = readVersion(current);
+  const currentVersion = parseVersion(current);
   if (!currentVersion) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
   const address = `${url.replace(/\/+$/u, "")}/latest`;
   const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
   if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}`);
   const answer: unknown = await response.json();
   const { version, releaseNotes = "", downloadUrl = "", critical = false } = (answer ?? {}) as Record<string, unknown>;
-  const latest = typeof version === "string" ? readVersion(version) : undefined;
+  const latest = typeof version === "string" ? parseVersion(version) : undefined;
   if (!latest) throw new Error(`${address} names no semantic version as "version"`);
   if (typeof releaseNotes !== "string" || typeof downloadUrl !== "string" || typeof critical !== "boolean") {
     throw new Error(`${address} answers with values of other types than update information has`);

@@ -1,12 +1,12 @@
 import type { Position, Range } from "./location.js";
 
 /** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
-export function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
+export function decodeLatin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
   return toBuffer(bytes).toString("latin1", start, end);
 }
 
 /** Bytes as text, UTF-8, with a byte order mark if there is one. U+FFFD replaces invalid bytes. */
-export function utf8(bytes: Uint8Array): string {
+export function decodeLooseUtf8(bytes: Uint8Array): string {
   return toBuffer(bytes).toString("utf8");
 }
 
@@ -20,13 +20,13 @@ export function* findOffsetsFromEnd(words: string, text: string): Generator<numb
   for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield at;
 }
 
-/** A part of a text of {@link latin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
+/** A part of a text of {@link decodeLatin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
 export function copyString(part: string): string {
   return Buffer.from(part, "latin1").toString("latin1");
 }
 
 /**
- * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
+ * Finds the places of bytes, given as {@link decodeLatin1}, in the text that they are, UTF-8. Asked from first to last, it
  * reads nothing twice.
  */
 export function makePlaceFinder(bytes: string): (start: number, end: number) => Range {

@@ -53,9 +53,9 @@ function formatWords(day: string, form: string, others: readonly string[]): stri
   return bare.replace(/\p{L}+|\d+(?:st|nd|rd|th)?/gu, (part) => {
     const monthName = MONTHS.find((name) => isNameOf(part, name));
     const dayName = DAYS.find((name) => isNameOf(part, name));
-    if (monthName !== undefined) return likeWord(MONTHS[Number(month) - 1] ?? "", part, isShort(part, others));
+    if (monthName !== undefined) return formatLike(MONTHS[Number(month) - 1] ?? "", part, isShort(part, others));
     if (dayName !== undefined) {
-      return likeWord(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
+      return formatLike(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
     }
     if (/^\d{4}$/u.test(part)) return year;
     const number = part.startsWith("0") ? date : String(Number(date));
@@ -70,11 +70,11 @@ function isNameOf(part: string, name: string): boolean {
 /** "May" is both: another month shows which one is meant. */
 function isShort(part: string, others: readonly string[]): boolean {
   const named = [part, ...others.flatMap((other) => other.match(/\p{L}{3,}/gu) ?? [])];
-  const telling = named.find((word) => MONTHS.some((name) => name.length > SHORT && isNameOf(word, name)));
-  return telling !== undefined && !MONTHS.some((name) => name.toLowerCase() === telling.toLowerCase());
+  const unambiguous = named.find((word) => MONTHS.some((name) => name.length > SHORT && isNameOf(word, name)));
+  return unambiguous !== undefined && !MONTHS.some((name) => name.toLowerCase() === unambiguous.toLowerCase());
 }
 
-function likeWord(name: string, part: string, short: boolean): string {
+function formatLike(name: string, part: string, short: boolean): string {
   const cut = short ? name.slice(0, SHORT) : name;
   return /^\p{Ll}/u.test(part) ? cut.toLowerCase() : cut;
 }

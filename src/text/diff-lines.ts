@@ -9,7 +9,7 @@ export interface DiffLine {
 }
 
 /** The lines of the newer text that a unified diff of one file shows, by their numbers. */
-export function readDiffLines(patch: string): ReadonlyMap<number, DiffLine> {
+export function parseDiffLines(patch: string): ReadonlyMap<number, DiffLine> {
   const shown = new Map<number, DiffLine>();
   let number = 0;
   let hunk = 0;

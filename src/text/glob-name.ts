@@ -37,7 +37,7 @@ export function compileNamePattern(text: string): NamePattern | undefined {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
     const character = text.charAt(at);
-    const set = character === "[" ? characterSet(text, at) : undefined;
+    const set = character === "[" ? parseCharacterSet(text, at) : undefined;
     if (set) {
       // A set that nothing can be in spoils all that follows, as it does for npm.
       if (set.ranges.length === 0) return [...tokens, set];
@@ -54,7 +54,7 @@ export function compileNamePattern(text: string): NamePattern | undefined {
 }
 
 /** The set that begins at a bracket; `undefined` where the bracket is just that. */
-function characterSet(text: string, start: number): (CharacterSet & { readonly end: number }) | undefined {
+function parseCharacterSet(text: string, start: number): (CharacterSet & { readonly end: number }) | undefined {
   const isNegated = /[!^]/u.test(text.charAt(start + 1));
   const ranges: [string, string][] = [];
   const first = start + (isNegated ? 2 : 1);

@@ -10,13 +10,13 @@ const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
  * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
  */
 export function hashLines(text: string): readonly string[] {
-  const { codes, starts } = getEssence(text);
+  const { codes, starts } = getHashedCharacters(text);
   const seen = new Map<string, number>();
   const hashes: string[] = [];
   let hash = 0n;
   let next = 0;
   for (let at = 0; next < starts.length; at++) {
-    hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
+    hash = BigInt.asUintN(64, hash * BASE + toBigInt(codes, at) - OLDEST * toBigInt(codes, at - WINDOW));
     const start = starts[next] ?? 0;
     if (at < start + WINDOW - 1) continue;
     const digits = hash.toString(16);
@@ -28,11 +28,11 @@ export function hashLines(text: string): readonly string[] {
   return hashes;
 }
 
-function code(codes: readonly number[], at: number): bigint {
+function toBigInt(codes: readonly number[], at: number): bigint {
   return BigInt(codes[at] ?? 0);
 }
 
-function getEssence(text: string): { readonly codes: readonly number[]; readonly starts: readonly number[] } {
+function getHashedCharacters(text: string): { readonly codes: readonly number[]; readonly starts: readonly number[] } {
   const codes: number[] = [];
   const starts: number[] = [];
   let isStart = true;

@@ -14,12 +14,12 @@ const PLAIN = /^[\x20-\x7e]*$/u;
 // nothing; the two selectors that choose between text and emoji stay.
 const UNSAFE = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
 const UNSEEN = String.raw`[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
-const made = new Map<string, RegExp>();
+const patterns = new Map<string, RegExp>();
 
 /** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
-function pattern(source: string): RegExp {
-  const known = made.get(source) ?? new RegExp(source, "gu");
-  made.set(source, known);
+function getPattern(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, "gu");
+  patterns.set(source, known);
   return known;
 }
 
@@ -27,7 +27,7 @@ const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t"
 
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 export function makeVisible(text: string): string {
-  return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
+  return makeInertLine(PLAIN.test(text) ? text : text.replace(getPattern(UNSAFE), escapeCharacter));
 }
 
 /**
@@ -57,14 +57,14 @@ export function shorten(text: string, longest: number): string {
 
 /** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
 export function makeInert(text: string): string {
-  return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
+  return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, makeInertLine) : text;
 }
 
-function inertLine(line: string): string {
+function makeInertLine(line: string): string {
   return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
 }
 
-function escaped(char: string): string {
+function escapeCharacter(char: string): string {
   const code = char.codePointAt(0) ?? 0;
   if (code < 0x100) return NAMED[char] ?? `\\x${hex(code, 2)}`;
   return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
@@ -76,29 +76,29 @@ const hex = (code: number, digits: number): string => code.toString(16).padStart
 export function makeInertJson(json: string): string {
   return json
     .replace(/##\[/gu, "#\\u0023[")
-    .replace(pattern(UNSEEN), (char) =>
+    .replace(getPattern(UNSEEN), (char) =>
       Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""),
     );
 }
 
 /** The data of a workflow command: the part after its second `::`. Line feeds stay. */
 export function escapeCommandData(text: string): string {
-  return percent(text.split("\n").map(makeVisible).join("\n"));
+  return encodePercent(text.split("\n").map(makeVisible).join("\n"));
 }
 
 /** A property of a workflow command, such as `file`: the runner gets it back exactly. */
 export function escapeCommandProperty(text: string): string {
-  return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
+  return encodePercent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
 }
 
-function percent(text: string): string {
+function encodePercent(text: string): string {
   return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
 }
 
 /** What GitHub makes something of without any markup: mentions, issues, commits, addresses, emoji and mathematics. */
 const LINKED = String.raw`[@$]|#(?=\d)|:\/\/|www\.|GH-\d|\b[\da-f]{7,40}\b|:[\w+-]+:`;
 /** Spaces that a page shows as fewer or as none, and what must not be next to a code span. */
-const UNSHOWN = "^ +$| {2}|`";
+const NOT_SHOWN = "^ +$| {2}|`";
 /** A text in quotes, a word, or what is between them. A cell of a table ends at each bar. */
 const PARTS = String.raw`^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
 
@@ -106,12 +106,12 @@ const PARTS = String.raw`^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
  * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would make
  * something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
  */
-export function markdown(text: string): string {
+export function formatMarkdown(text: string): string {
   const visible = makeVisible(text);
-  const special = new RegExp(`${LINKED}|${UNSHOWN}`, "iu");
+  const special = new RegExp(`${LINKED}|${NOT_SHOWN}`, "iu");
   let shown = "";
   let code = "";
-  for (const { 0: part, index } of visible.matchAll(pattern(PARTS))) {
+  for (const { 0: part, index } of visible.matchAll(getPattern(PARTS))) {
     const isSpace = part === " " && index > 0 && index < visible.length - 1;
     const isCode = !isSpace && special.test(part);
     // Two code spans next to each other would be one.
@@ -124,7 +124,7 @@ export function markdown(text: string): string {
 }
 
 /** The same, but all of the text as code: a path, or what is to be pasted. */
-export function markdownCode(text: string): string {
+export function formatMarkdownCode(text: string): string {
   return makeVisible(text).split("|").map(formatCode).join("\\|");
 }
 

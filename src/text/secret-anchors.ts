@@ -147,24 +147,24 @@ function groupByFirstLetter(patterns: readonly string[]): string {
   return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 
-const anchors = (): string => groupByFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const makeAnchorSource = (): string => groupByFirstLetter([...Object.values(FORMS), ...OTHERS]);
 const LONG = 1100;
-let one: RegExp | undefined;
+let anchorPattern: RegExp | undefined;
 
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 export function hasAnchor(text: string): boolean {
-  one ??= compileAnchors();
-  return one.test(text);
+  anchorPattern ??= compileAnchors();
+  return anchorPattern.test(text);
 }
 
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compileAnchors(): RegExp {
-  const pattern = new RegExp(anchors());
+  const pattern = new RegExp(makeAnchorSource());
   pattern.test(" ".repeat(LONG));
   return pattern;
 }
 
 /** The anchors of a text, one after the other. */
 export function findAnchors(text: string): Iterable<RegExpExecArray> {
-  return text.matchAll(new RegExp(anchors(), "g"));
+  return text.matchAll(new RegExp(makeAnchorSource(), "g"));
 }

@@ -9,11 +9,11 @@ export interface ShellCommand {
 interface Word {
   readonly text: string;
   readonly start: number;
-  readonly end: number;
+  readonly endCommand: number;
 }
 
 /** Words that may come before a command without being one. */
-const BEFORE = new Set([
+const COMMAND_PREFIXES = new Set([
   "if",
   "then",
   "else",
@@ -39,10 +39,10 @@ export function findShellCommands(script: string): readonly ShellCommand[] {
   const commands: ShellCommand[] = [];
   let words: Word[] = [];
   const end = (): void => {
-    const first = words.findIndex(({ text }) => !BEFORE.has(text) && !/^\w+=/u.test(text));
+    const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
     const shown = words[first];
     if (shown) {
-      const line = script.slice(shown.start, words.at(-1)?.end).split(/\\?\r?\n/u, 1)[0] ?? "";
+      const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
       commands.push({
         words: words.slice(first).map(({ text }) => text),
         text: line.slice(0, LONGEST_SHOWN).trimEnd(),
@@ -55,14 +55,14 @@ export function findShellCommands(script: string): readonly ShellCommand[] {
     if (isBlank(character)) at++;
     else if (script.startsWith("\\\n", at)) at += 2;
     else if (script.startsWith("\\\r\n", at)) at += 3;
-    else if (character === "#") at = endOfLine(script, at);
+    else if (character === "#") at = findLineEnd(script, at);
     else if (isOperator(character)) {
       end();
       at++;
     } else {
-      const word = readWord(script, at);
+      const word = parseWord(script, at);
       words.push(word);
-      at = word.end;
+      at = word.endCommand;
     }
   }
   end();
@@ -70,7 +70,7 @@ export function findShellCommands(script: string): readonly ShellCommand[] {
 }
 
 /** A word that begins here: up to a blank or an operator outside quotation marks. */
-function readWord(script: string, start: number): Word {
+function parseWord(script: string, start: number): Word {
   let text = "";
   let at = start;
   while (at < script.length) {
@@ -95,7 +95,7 @@ function readWord(script: string, start: number): Word {
       at++;
     }
   }
-  return { text, start, end: Math.min(at, script.length) };
+  return { text, start, endCommand: Math.min(at, script.length) };
 }
 
 function findClosing(script: string, open: number): number {
@@ -115,7 +115,7 @@ function isOperator(character: string): boolean {
   return "\n;&|()".includes(character);
 }
 
-function endOfLine(script: string, at: number): number {
+function findLineEnd(script: string, at: number): number {
   const end = script.indexOf("\n", at);
   return end === -1 ? script.length : end;
 }

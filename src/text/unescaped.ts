@@ -2,7 +2,7 @@
 export interface Unescaped {
   readonly text: string;
   /** The offset in the text as it was written. */
-  written(offset: number): number;
+  toWrittenOffset(offset: number): number;
 }
 
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
@@ -28,7 +28,7 @@ export function unescapeText(written: string): Unescaped {
   add(written.slice(from));
   return {
     text: parts.join(""),
-    written(offset) {
+    toWrittenOffset(offset) {
       let low = 0;
       let high = ends.length;
       while (low < high) {

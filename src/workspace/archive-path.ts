@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { resolveFolder } from "./disk.js";
 import { attempt, readHead } from "./safe-read.js";
 
-const SIGNATURE = "PK";
+const ZIP_SIGNATURE = "PK";
 
 /** Whether a caller's path means an archive: by its ending, or because a file of this name begins as an archive does. */
 export function isArchivePath(path: string): boolean {
@@ -15,6 +15,6 @@ export function isArchivePath(path: string): boolean {
 
 /** Whether a file begins as an archive does; `undefined` for anything that is not read. */
 export function isZipFile(path: string): boolean | undefined {
-  const head = attempt(() => readHead(join(realpathSync.native(dirname(path)), basename(path)), SIGNATURE.length));
-  return head && Buffer.from(head).toString("latin1") === SIGNATURE;
+  const head = attempt(() => readHead(join(realpathSync.native(dirname(path)), basename(path)), ZIP_SIGNATURE.length));
+  return head && Buffer.from(head).toString("latin1") === ZIP_SIGNATURE;
 }

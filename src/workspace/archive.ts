@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { crc32 } from "../text/crc32.js";
 import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
-import { readZipDirectory, type ZipEntry } from "./zip-directory.js";
+import { parseZipDirectory, type ZipEntry } from "./zip-directory.js";
 
 /** A ZIP archive. Every file was unpacked once and matches the archive's directory. */
 export interface ZipArchive {
@@ -19,7 +19,7 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
  * size.
  */
 export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused: string } {
-  const entries = readZipDirectory(bytes);
+  const entries = parseZipDirectory(bytes);
   if ("refused" in entries) return entries;
   for (const entry of entries) {
     if (unpackArchive(entry) === undefined) return { refused: `${JSON.stringify(entry.path)} in it is damaged` };

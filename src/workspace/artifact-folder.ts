@@ -4,26 +4,26 @@ import { attempt, readFolder, readRegular } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
 /** A folder that somebody else has filled. A file in it is read by its own name, and never through a link. */
-export interface HandedFolder {
+export interface ArtifactFolder {
   /** The one file of it that was named; `undefined` where the folder was. */
   readonly named: string | undefined;
   /** On this disk. */
   readonly path: string;
   /** By name. */
   readonly files: readonly Listed[];
-  read(name: string, most: number): Uint8Array | NotRead;
+  read(name: string, most: number): Uint8Array | ReadRefusal;
 }
 
 /** Why a file is not read. */
-export type NotRead = "missing" | "a link" | "no regular file" | "too large, or not readable";
+export type ReadRefusal = "missing" | "a link" | "no regular file" | "too large, or not readable";
 
 /** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
-export function openHandedFolder(path: string): HandedFolder | undefined {
-  const whole = resolveFolder(path);
-  const folder = whole ?? resolveFolder(dirname(path));
+export function openArtifactFolder(path: string): ArtifactFolder | undefined {
+  const asFolder = resolveFolder(path);
+  const folder = asFolder ?? resolveFolder(dirname(path));
   const files = folder === undefined ? undefined : readFolder(folder);
   if (folder === undefined || !files) return undefined;
-  const named = whole === undefined ? basename(path) : undefined;
+  const named = asFolder === undefined ? basename(path) : undefined;
   if (named !== undefined && !files.some(({ name }) => name === named)) return undefined;
   return {
     ...{ named, path: folder, files },

@@ -30,13 +30,13 @@ export function openDiskPaths(root: string): DiskPaths {
   /** Whether every name on the way to a folder is listed, and none of them is a link. */
   const ways = makeCache<boolean>();
 
-  const listing = (folder: string, real?: string): Listing => {
-    if (!listings.has(folder)) listings.set(folder, namesIn(real ?? (folder === "" ? root : base + folder)));
+  const readListing = (folder: string, real?: string): Listing => {
+    if (!listings.has(folder)) listings.set(folder, readNames(real ?? (folder === "" ? root : base + folder)));
     return listings.get(folder);
   };
 
   const find = (folder: string, name: string): Listed | undefined => {
-    const names = listing(folder);
+    const names = readListing(folder);
     if (typeof names === "object") return names.get(name);
     // A folder may be entered that may not be listed, or is not: then the file system is asked for the name itself.
     const stat = attempt(() => lstatSync(join(base, folder, name), { throwIfNoEntry: false }));
@@ -47,7 +47,7 @@ export function openDiskPaths(root: string): DiskPaths {
     if (folder === "") return true;
     let isPlain = ways.get(folder);
     if (isPlain === undefined) {
-      const [above, name] = parted(folder);
+      const [above, name] = splitPath(folder);
       const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
       isPlain = kind !== undefined && kind !== "link";
       ways.set(folder, isPlain);
@@ -57,7 +57,7 @@ export function openDiskPaths(root: string): DiskPaths {
 
   const resolve = (path: string): Place | undefined => {
     if (path.startsWith("/")) return undefined;
-    const [folder, name] = parted(path);
+    const [folder, name] = splitPath(path);
     if (!isPlainWay(folder)) return followLinks(path);
     const listed = find(folder, name);
     if (!listed) return undefined;
@@ -78,19 +78,19 @@ export function openDiskPaths(root: string): DiskPaths {
     return isInside(root, real) ? { real } : { kind: "outside" };
   };
 
-  const listAt = (folder: string): Listing => {
-    if (folder === "") return listing("");
+  const readListingAt = (folder: string): Listing => {
+    if (folder === "") return readListing("");
     const found = resolve(folder);
-    return found?.real === undefined ? undefined : listing(folder, found.real);
+    return found?.real === undefined ? undefined : readListing(folder, found.real);
   };
 
   return {
     resolve,
     listNames(folder) {
-      const listed = listAt(folder);
+      const listed = readListingAt(folder);
       return listed === "crowded" ? undefined : listed;
     },
-    isCrowded: (folder) => listAt(folder) === "crowded",
+    isCrowded: (folder) => readListingAt(folder) === "crowded",
     forget(isGone) {
       listings.forget(isGone);
       ways.forget(isGone);
@@ -99,7 +99,7 @@ export function openDiskPaths(root: string): DiskPaths {
 }
 
 /** The folder of a path, and its last name. */
-function parted(path: string): readonly [string, string] {
+function splitPath(path: string): readonly [string, string] {
   const at = path.lastIndexOf("/");
   return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
 }
@@ -117,7 +117,7 @@ function makeUnresolved(root: string, names: readonly string[]): Place | undefin
 
 type Listing = ReadonlyMap<string, Listed> | "crowded" | undefined;
 
-function namesIn(path: string): Listing {
+function readNames(path: string): Listing {
   const listed = readFolderUpTo(path, MOST_LISTED);
   return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
 }

@@ -4,7 +4,7 @@ import { openDiskPaths } from "./disk-paths.js";
 import { openGitFolder } from "./git-folder.js";
 import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
-import { attempt, getKind, LITTLE, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
+import { attempt, getKind, TEXT_SAMPLE, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
 import type { Entry, Listed, Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
@@ -21,11 +21,11 @@ export interface DiskWorkspace extends Workspace {
   /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
   forget(folder: string, except?: ReadonlySet<string>): void;
   /** The bytes of a file that whoever has read it was given; `undefined` where they are not at hand any more, or never were. */
-  givenBytes(path: string): Uint8Array | undefined;
+  checkedBytes(path: string): Uint8Array | undefined;
 }
 
 /** What is on the disk under a name, and what was read of it. */
-interface Known {
+interface CachedFile {
   readonly entry: Entry | undefined;
   readonly ascii?: string | undefined;
   bytes?: Uint8Array | undefined;
@@ -35,25 +35,25 @@ interface Known {
 export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const paths = openDiskPaths(realRoot);
-  const recent = makeCache<Known>();
+  const recent = makeCache<CachedFile>();
   /** Of plugins that were let go of, with what they have together. */
-  const shown = new Map<string, Known>();
-  let shownBytes = 0;
+  const lasting = new Map<string, CachedFile>();
+  let lastingBytes = 0;
   /** Files that were to be shown but were too large together: what is read of them now may be something else. */
   const dropped = new Set<string>();
   let readAlong = 0;
   let git: { readonly found: ReturnType<typeof openGitFolder> } | undefined;
 
-  const known = (path: string): Known | undefined => recent.get(path) ?? shown.get(path);
+  const getCached = (path: string): CachedFile | undefined => recent.get(path) ?? lasting.get(path);
 
   /** Keeps what an opened file was at first, and what was read of it. */
-  const keep = (path: string, { size, isExecutable, bytes, ascii }: OpenedFile): void => {
-    const { entry } = known(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+  const cacheFile = (path: string, { size, isExecutable, bytes, ascii }: OpenedFile): void => {
+    const { entry } = getCached(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
     recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
   };
 
-  const kept = (path: string): Uint8Array | undefined => {
-    const found = known(path);
+  const getCachedBytes = (path: string): Uint8Array | undefined => {
+    const found = getCached(path);
     if (found?.ascii !== undefined) found.bytes ??= Buffer.from(found.ascii, "latin1");
     return found?.bytes;
   };
@@ -61,20 +61,20 @@ export function diskWorkspace(root: string): DiskWorkspace {
   const readEntry = (path: string): Entry | undefined => {
     const found = paths.resolve(path);
     if (found?.real === undefined) return found;
-    const { real, kind = kindAt(real) } = found;
+    const { real, kind = readKind(real) } = found;
     if (kind !== "file") return makeEntry(kind);
     const file = attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
-    if (file) keep(path, file);
-    if (file) readAlong += (file.ascii ?? file.bytes)?.length ?? LITTLE;
-    const read = known(path);
+    if (file) cacheFile(path, file);
+    if (file) readAlong += (file.ascii ?? file.bytes)?.length ?? TEXT_SAMPLE;
+    const read = getCached(path);
     if (read) return read.entry;
-    const left = kindAt(real);
+    const left = readKind(real);
     return left === "file" ? { kind: "unreadable" } : makeEntry(left);
   };
 
   const entry = (path: string): Entry | undefined => {
     if (path === "") return { kind: "folder" };
-    const found = known(path);
+    const found = getCached(path);
     if (found) return found.entry;
     const onDisk = readEntry(path);
     if (!recent.has(path)) recent.set(path, { entry: onDisk });
@@ -87,22 +87,22 @@ export function diskWorkspace(root: string): DiskWorkspace {
     isCrowded: (folder) => paths.isCrowded(folder),
     list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
     bytes(path, most = LARGEST_READ) {
-      const before = kept(path);
+      const before = getCachedBytes(path);
       if (before) return before.length <= most ? before : undefined;
       const { real, kind = "file" } = paths.resolve(path) ?? {};
       const file = real !== undefined && kind === "file" ? attempt(() => openRegular(real, most)) : undefined;
-      if (file) keep(path, file);
+      if (file) cacheFile(path, file);
       return file?.bytes;
     },
-    ascii: (path) => (entry(path)?.kind === "file" ? known(path)?.ascii : undefined),
+    ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),
     head(path, most) {
       if (entry(path)?.kind !== "file") return undefined;
-      const before = kept(path);
+      const before = getCachedBytes(path);
       if (before) return before.subarray(0, most);
       const real = paths.resolve(path)?.real;
       return real === undefined ? undefined : attempt(() => readHead(real, most));
     },
-    givenBytes: (path) => (dropped.has(path) ? undefined : kept(path)),
+    checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
     git: () => (git ??= { found: openGitFolder(realRoot) }).found,
     forget(folder, except) {
       const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
@@ -111,9 +111,9 @@ export function diskWorkspace(root: string): DiskWorkspace {
       recent.forget((path, found) => {
         if (!isBelow(path)) return false;
         const size = (found.ascii ?? found.bytes)?.length;
-        if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
-          shown.set(path, withoutPool(found));
-          shownBytes += size;
+        if (size !== undefined && lastingBytes + size <= MOST_KEPT && except?.has(path) === true) {
+          lasting.set(path, copyOutOfPool(found));
+          lastingBytes += size;
         } else if (except?.has(path) === true) dropped.add(path);
         return true;
       });
@@ -122,11 +122,11 @@ export function diskWorkspace(root: string): DiskWorkspace {
 }
 
 /** The same in memory of its own: a small buffer that is kept keeps the whole pool that Node cut it from. */
-function withoutPool({ entry, ascii, bytes }: Known): Known {
+function copyOutOfPool({ entry, ascii, bytes }: CachedFile): CachedFile {
   return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
 }
 
-function kindAt(real: string): Listed["kind"] | undefined {
+function readKind(real: string): Listed["kind"] | undefined {
   const stat = attempt(() => lstatSync(real, { throwIfNoEntry: false }));
   return stat && getKind(stat);
 }

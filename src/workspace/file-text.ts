@@ -1,14 +1,14 @@
-import { latin1, utf8 } from "../text/bytes.js";
+import { decodeLatin1, decodeLooseUtf8 } from "../text/bytes.js";
 import type { Workspace } from "./workspace.js";
 
 /** The text of a file of at most `most` bytes, with U+FFFD for what is not UTF-8; `undefined` where there is none. */
 export function readLooseText(workspace: Workspace, path: string, most: number): string | undefined {
-  return readAs(utf8, workspace, path, most);
+  return readAs(decodeLooseUtf8, workspace, path, most);
 }
 
 /** A file's bytes, a character for each. */
 export function readLatin1(workspace: Workspace, path: string, most: number): string | undefined {
-  return readAs(latin1, workspace, path, most);
+  return readAs(decodeLatin1, workspace, path, most);
 }
 
 /** What is ASCII is the same in each of them. */

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { findRepositoryRoot, resolveFolder } from "./disk.js";
 
 /** Whether a job has checked something out; otherwise what is there instead. */
-export type Checkout = "found" | "is empty" | "has no repository and no manifest.json";
+export type CheckoutState = "found" | "is empty" | "has no repository and no manifest.json";
 
 /**
  * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier step
  * may have unpacked it. So does one that does not exist, as other messages are about that.
  */
-export async function findCheckout(folder: string): Promise<Checkout> {
+export async function findCheckout(folder: string): Promise<CheckoutState> {
   const root = resolveFolder(folder);
   if (root === undefined || findRepositoryRoot(root) !== undefined) return "found";
   const entries = readdirSync(root, { withFileTypes: true });

@@ -4,7 +4,7 @@ import { attempt, getKind, readFolder, readRegular } from "./safe-read.js";
 import type { GitFolder, Listed } from "./workspace.js";
 
 /** What each working tree of a repository has for itself: such as FETCH_HEAD, too. */
-const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
+const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
 const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: ".git is not a git repository" };
@@ -30,14 +30,14 @@ export interface GitPaths {
  * repository.
  */
 export function findGitPaths(root: string): GitPaths | { readonly absent: string } | undefined {
-  const dotGit = join(resolveReal(root), ".git");
-  const kind = kindAt(dotGit);
+  const dotGit = join(resolveLinks(root), ".git");
+  const kind = readKind(dotGit);
   // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
   if (kind === undefined || (kind === "folder" && readFolder(dotGit)?.length === 0)) return undefined;
   const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
-  if (own === undefined || kindAt(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
+  if (own === undefined || readKind(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
   const shared = join(own, "commondir");
-  const common = kindAt(shared) === undefined ? own : resolvePointer(own, readLine(shared));
+  const common = readKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
   return common === undefined ? NO_REPOSITORY : { own, common };
 }
 
@@ -48,7 +48,7 @@ export function openGitFolder(root: string): GitFolder | { readonly absent: stri
   const { own, common } = paths;
   return {
     file(path, most) {
-      const base = OWN.test(path) ? own : common;
+      const base = OWN_FILE.test(path) ? own : common;
       const found = getKindBelow(base, path);
       if (found === undefined) return "missing";
       const bytes = found === "file" ? attempt(() => readRegular(join(base, path), most)) : undefined;
@@ -70,13 +70,13 @@ function readLine(path: string): string | undefined {
 }
 
 /** Links of this machine may be on the way. */
-function resolveReal(folder: string): string {
+function resolveLinks(folder: string): string {
   return attempt(() => realpathSync.native(folder)) ?? folder;
 }
 
 /** No network path is opened: a path that names another machine is not followed. */
 function resolvePointer(from: string, path: string | undefined): string | undefined {
-  return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveReal(resolve(from, path));
+  return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveLinks(resolve(from, path));
 }
 
 /** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */
@@ -85,14 +85,14 @@ function getKindBelow(base: string, path: string): Listed["kind"] | undefined {
   let kind: Listed["kind"] | undefined;
   for (const name of path.split("/")) {
     full = join(full, name);
-    kind = kindAt(full);
+    kind = readKind(full);
     if (kind !== "folder") break;
   }
   return kind;
 }
 
 /** @throws {UnsafeGitError} for what is never read. */
-function kindAt(path: string): Listed["kind"] | undefined {
+function readKind(path: string): Listed["kind"] | undefined {
   const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   const kind = stat && getKind(stat);
   if (kind === "special") throw new UnsafeGitError(path);

@@ -8,7 +8,7 @@ const MOST_ALTERNATES_BYTES = 64 * 1024;
 /** git itself follows alternates five deep; each may name several. */
 const MOST_FOLDERS = 100;
 /** The folders of git's objects in which it opens files: by the first two signs of an id, and two by name. */
-const OPENED = /^(?:[0-9a-f]{2}|info|pack)$/u;
+const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
 const DECODER = new TextDecoder();
 
 /**
@@ -22,7 +22,7 @@ export function explainUnfitObjects(objects: string): string | undefined {
   const open = [objects];
   for (const folder of open) {
     if (/[\r\n]/u.test(folder)) return "the path of the repository has a line break in it";
-    refuseSpecial(folder);
+    refuseSpecialFiles(folder);
     const alternates = readAlternates(folder);
     if (typeof alternates === "string") return alternates;
     open.push(...alternates.filter((one) => !open.includes(one)));
@@ -31,14 +31,14 @@ export function explainUnfitObjects(objects: string): string | undefined {
   return undefined;
 }
 
-function refuseSpecial(objects: string): void {
+function refuseSpecialFiles(objects: string): void {
   for (const { name, kind } of listFollowed(objects)) {
     const folder = join(objects, name);
-    const found = OPENED.test(name) ? followedKind(folder, kind) : undefined;
+    const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
     if (found === "special") throw new UnsafeGitError(folder);
     for (const entry of found === "folder" ? listFollowed(folder) : []) {
       const path = join(folder, entry.name);
-      if (followedKind(path, entry.kind) === "special") throw new UnsafeGitError(path);
+      if (readFollowedKind(path, entry.kind) === "special") throw new UnsafeGitError(path);
     }
   }
 }
@@ -48,7 +48,7 @@ function listFollowed(folder: string): readonly Listed[] {
   return (real === undefined ? undefined : readFolder(real)) ?? [];
 }
 
-function followedKind(path: string, kind: Listed["kind"]): Listed["kind"] | undefined {
+function readFollowedKind(path: string, kind: Listed["kind"]): Listed["kind"] | undefined {
   if (kind !== "link") return kind;
   const stat = attempt(() => statSync(path, { throwIfNoEntry: false }));
   return stat && getKind(stat);

@@ -12,7 +12,7 @@ const MOST_ENTRIES = 1_000_000;
 /** What `{a,b}` in a pattern means at most, all of them together: each is searched for by itself. */
 const MOST_ALTERNATIVES = 1000;
 
-export interface Glob {
+export interface SplitGlob {
   /** The folder that the search begins in: the part of the pattern without signs. */
   readonly base: string;
   /** The rest, relative to it. */
@@ -20,7 +20,7 @@ export interface Glob {
 }
 
 /** Takes a pattern such as `plugins/*` apart. */
-export function readGlob(text: string): Glob {
+export function splitGlob(text: string): SplitGlob {
   const { base, glob } = micromatch.scan(text.replace(/\/+$/u, ""), OPTIONS);
   return { base, pattern: glob };
 }
@@ -35,7 +35,7 @@ export function makeMatcher(pattern: string): (folder: string) => boolean {
 }
 
 /** What matches a pattern, relative to the repository; or why the search ended before all was looked at. */
-export type Matching = FoundFolders | UnfinishedSearch;
+export type FolderSearch = FoundFolders | UnfinishedSearch;
 
 export interface FoundFolders {
   readonly folders: readonly string[];
@@ -66,7 +66,7 @@ export function findMatchingFolders(
   pattern: string,
   file: string,
   { most = MOST_ENTRIES, list = readFolder }: Search = {},
-): Matching {
+): FolderSearch {
   if (countAlternatives(pattern) > MOST_ALTERNATIVES)
     return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
   const top = join(root, base);
@@ -79,18 +79,18 @@ export function findMatchingFolders(
   const isSearched = (name: string, isBuilt: boolean): boolean =>
     name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
   const isOpen = (folder: string): boolean => {
-    if (!open.has(folder) && folder !== top && isInside(top, folder)) look(dirname(folder));
+    if (!open.has(folder) && folder !== top && isInside(top, folder)) readEntries(dirname(folder));
     return open.has(folder);
   };
   const leadsToFile = (link: string): boolean => attempt(() => statSync(join(link, file)).isFile()) === true;
-  const look = (folder: string): readonly Listed[] => {
+  const readEntries = (folder: string): readonly Listed[] => {
     // Of what a link leads to, only that the file is there matters.
     if (links.has(folder)) return [{ name: file, kind: "file" }];
     if (!isOpen(folder)) return [];
     open.set(folder, true);
     const listed = list(folder) ?? [];
     entries += listed.length;
-    if (entries > most) throw new TooMany();
+    if (entries > most) throw new TooManyEntries();
     const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
     return listed.flatMap(({ name, kind }): readonly Listed[] => {
       if (kind !== "folder" && kind !== "link") return [{ name, kind }];
@@ -105,16 +105,16 @@ export function findMatchingFolders(
   function readdirSync(folder: string, options: { readonly withFileTypes: true }): Entry[];
   function readdirSync(folder: string): string[];
   function readdirSync(folder: string, options?: object): Entry[] | string[] {
-    return options ? look(folder).map(makeEntry) : look(folder).map(({ name }) => name);
+    return options ? readEntries(folder).map(makeEntry) : readEntries(folder).map(({ name }) => name);
   }
 
   try {
-    const found = globbySync(writeForGlobby(`${pattern}/${file}`), {
+    const found = globbySync(translateForGlobby(`${pattern}/${file}`), {
       cwd: top,
       fs: { readdirSync },
       ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
     });
-    const folders = found.map(folderOf);
+    const folders = found.map(getFolder);
     const isLink = (folder: string): boolean => links.has(join(top, folder));
     const inRepository = (folder: string): string => joinPath(base, folder);
     return {
@@ -122,20 +122,20 @@ export function findMatchingFolders(
       links: folders.filter(isLink).map(inRepository),
     };
   } catch (error) {
-    if (!(error instanceof TooMany)) throw error;
+    if (!(error instanceof TooManyEntries)) throw error;
     const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
     return { refused: "too-many-entries", most, foldersLeft };
   }
 }
 
-class TooMany extends Error {}
+class TooManyEntries extends Error {}
 
 /**
  * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also within
  * braces, finds nothing for `***`, for names in parentheses and for what follows `[[:alpha:]]`, and reads a path without signs past
  * the reader of folders.
  */
-function writeForGlobby(path: string): string {
+function translateForGlobby(path: string): string {
   const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name: string) => CLASSES.get(name) ?? sign);
   const meant = classes.replace(/\\.|\[[!^]?\]?[^\]]*\]|[!?]|\*{3,}|\((?![^()]*\|)/gu, (sign, at: number) => {
     if (sign === "!" || sign === "(") return `\\${sign}`;
@@ -155,7 +155,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The folder of a file that was found, where `.` and `..` may stand that braces gave. */
-function folderOf(path: string): string {
+function getFolder(path: string): string {
   const folder = posix.normalize(posix.dirname(path));
   return folder === "." ? "" : folder;
 }
@@ -165,11 +165,11 @@ function countAlternatives(pattern: string): number {
   const signs = pattern.replace(/\\./gu, "");
   const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));
   const ranges = signs.matchAll(/(-?\d+|[a-z])\.\.(-?\d+|[a-z])/giu);
-  const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(numberOf(to) - numberOf(from)));
+  const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(parseRangeEnd(to) - parseRangeEnd(from)));
   return [...choices, ...lengths].reduce((product, one) => product * one, 1);
 }
 
-function numberOf(end: string): number {
+function parseRangeEnd(end: string): number {
   return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
 }
 
@@ -180,12 +180,12 @@ function makeEntry({ name, kind }: Listed): Entry {
     isFile: () => kind === "file",
     isDirectory: () => kind === "folder",
     isSymbolicLink: () => kind === "link",
-    ...{ isFIFO: no, isSocket: no, isBlockDevice: no, isCharacterDevice: no },
+    ...{ isFIFO: isNever, isSocket: isNever, isBlockDevice: isNever, isCharacterDevice: isNever },
   };
 }
 
 type Entry = Omit<Dirent, "parentPath" | "path">;
 
-function no(): boolean {
+function isNever(): boolean {
   return false;
 }

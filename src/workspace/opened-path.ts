@@ -6,7 +6,7 @@ import { attempt } from "./system-errors.js";
 const DESCRIPTORS = "/proc/self/fd/";
 const OF_DELETED = " (deleted)";
 
-let tellsTruth: boolean | undefined;
+let areOpenedPathsReal: boolean | undefined;
 
 /** A path that leads to what a descriptor has open. Only on Linux. */
 export function makeDescriptorPath(descriptor: number): string {
@@ -15,7 +15,7 @@ export function makeDescriptorPath(descriptor: number): string {
 
 /** The real path of what a descriptor has open; `undefined` where the system does not tell. */
 export function readOpenedPath(descriptor: number): string | undefined {
-  if (platform() !== "linux" || tellsTruth === false) return undefined;
+  if (platform() !== "linux" || areOpenedPathsReal === false) return undefined;
   return attempt(() => readlinkSync(makeDescriptorPath(descriptor)));
 }
 
@@ -28,14 +28,14 @@ export function readOpenedPath(descriptor: number): string | undefined {
 export function isOpenedAt(descriptor: number, path: string, stat: Pick<Stats, "dev" | "ino">): boolean {
   const opened = readOpenedPath(descriptor);
   if (opened === path || opened === path + OF_DELETED) return true;
-  if (opened !== undefined && showsOpenedPaths()) return false;
+  if (opened !== undefined && canReadOpenedPaths()) return false;
   return hasIdentity(path, stat);
 }
 
 /** The real path of what a path of any kind has opened; `undefined` where that has been replaced since. */
 export function findOpenedPath(descriptor: number, path: string, stat: Pick<Stats, "dev" | "ino">): string | undefined {
   const opened = readOpenedPath(descriptor);
-  if (opened !== undefined && showsOpenedPaths()) return opened;
+  if (opened !== undefined && canReadOpenedPaths()) return opened;
   const real = attempt(() => realpathSync.native(path));
   return real !== undefined && hasIdentity(real, stat) ? real : undefined;
 }
@@ -55,12 +55,12 @@ function foldName(path: string): string {
 }
 
 /** Whether the system shows real paths, as it should: in some jails it shows others. Asked only where one differs. */
-export function showsOpenedPaths(): boolean {
-  if (tellsTruth !== undefined) return tellsTruth;
+export function canReadOpenedPaths(): boolean {
+  if (areOpenedPathsReal !== undefined) return areOpenedPathsReal;
   const known = attempt(() => realpathSync.native(tmpdir()));
   const descriptor = known === undefined ? undefined : attempt(() => openSync(known, constants.O_RDONLY));
-  if (descriptor === undefined) return (tellsTruth = false);
-  tellsTruth = readOpenedPath(descriptor) === known;
+  if (descriptor === undefined) return (areOpenedPathsReal = false);
+  areOpenedPathsReal = readOpenedPath(descriptor) === known;
   closeSync(descriptor);
-  return tellsTruth;
+  return areOpenedPathsReal;
 }

@@ -1,7 +1,7 @@
-import { compareNames, type Listed, type Workspace } from "./workspace.js";
+import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
 
 /** What the base had at a path: a file, something else that is not read, or nothing. */
-export type Before =
+export type BaseEntry =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link" | "large" }
   | undefined;
@@ -14,10 +14,10 @@ export type Before =
  */
 export function overlayBase(
   now: Workspace,
-  before: ReadonlyMap<string, Before>,
+  before: ReadonlyMap<string, BaseEntry>,
   isInBase: (path: string) => boolean,
 ): Workspace {
-  const there = new Map<string, Map<string, Listed>>();
+  const added = new Map<string, Map<string, Listed>>();
   const emptied = new Set<string>();
   for (const [path, was] of before) {
     const names = path.split("/");
@@ -28,26 +28,25 @@ export function overlayBase(
     }
   }
   function add(folder: string, name: string, kind: Listed["kind"]): void {
-    const listed = there.get(folder) ?? new Map<string, Listed>();
-    there.set(folder, listed.set(name, { name, kind }));
+    const listed = added.get(folder) ?? new Map<string, Listed>();
+    added.set(folder, listed.set(name, { name, kind }));
   }
 
-  const at = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);
   const gone = new Map<string, boolean>();
   /** A file that did not exist, or a folder that contains only such files. */
   function isGone(path: string): boolean {
     const known = gone.get(path);
     if (known !== undefined) return known;
-    const isNew = !there.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
+    const isNew = !added.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
     const found = isNew || (path !== "" && emptied.has(path) && list(path).length === 0);
     gone.set(path, found);
     return found;
   }
   function list(folder: string): readonly Listed[] {
     if (before.get(folder)) return [];
-    const added = there.get(folder) ?? new Map<string, Listed>();
-    const kept = now.list(folder).filter(({ name }) => !added.has(name) && !isGone(at(folder, name)));
-    return [...kept, ...added.values()].toSorted(compareNames);
+    const old = added.get(folder) ?? new Map<string, Listed>();
+    const kept = now.list(folder).filter(({ name }) => !old.has(name) && !isGone(joinPath(folder, name)));
+    return [...kept, ...old.values()].toSorted(compareNames);
   }
   /** A path to be looked at as it is now. */
   const isAsNow = (path: string): boolean => {
@@ -64,11 +63,11 @@ export function overlayBase(
       const was = before.get(path);
       if (was?.kind === "file") return { kind: "file", size: was.bytes.length, isExecutable: was.isExecutable };
       if (was) return { kind: was.kind === "link" ? "broken" : "unreadable" };
-      if (there.has(path)) return { kind: "folder" };
+      if (added.has(path)) return { kind: "folder" };
       return isAsNow(path) ? now.entry(path) : undefined;
     },
-    isCrowded: (folder) => !there.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
-    canList: (folder) => there.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
+    isCrowded: (folder) => !added.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
+    canList: (folder) => added.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
     bytes(path, most) {
       const was = before.get(path);
       if (was) return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;

@@ -13,7 +13,7 @@ export function overlayFiles(below: DiskWorkspace, files: ReadonlyMap<string, Ui
       if (!bytes) return below.bytes(path, most === Infinity ? undefined : most);
       return bytes.length <= most ? bytes : undefined;
     },
-    givenBytes: (path) => files.get(path) ?? below.givenBytes(path),
+    checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
     ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
     head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
   };

@@ -22,7 +22,7 @@ const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
 /** A folder on the way that a build replaces is another one a moment later. */
 const MOST_TRIES = 3;
 
-const OWNER_RUNS = 0o100;
+const OWNER_MAY_RUN = 0o100;
 
 /** A regular file as it is when it is opened. */
 export interface OpenedFile {
@@ -40,7 +40,7 @@ export interface OpenedFile {
  * a real path, and reads nothing that a link leads to.
  */
 export function openRegular(path: string, most: number): OpenedFile | undefined {
-  return withOpened(path, (file, { size, isExecutable }) => {
+  return withOpenedFile(path, (file, { size, isExecutable }) => {
     if (size > most) return { size, isExecutable };
     const bytes = readBytes(file, size);
     return { size: bytes.length, isExecutable, bytes };
@@ -48,21 +48,21 @@ export function openRegular(path: string, most: number): OpenedFile | undefined 
 }
 
 /** A file is small that has so many bytes at most: many a plugin's built code is. */
-const SMALL = 32 * 1024;
+const LARGEST_SMALL = 32 * 1024;
 /**
  * This many bytes show whether a file is text. A file that is not, such as a picture, is kept only if these are all its
  * bytes.
  */
-export const LITTLE = 8 * 1024;
+export const TEXT_SAMPLE = 8 * 1024;
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
-const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
+const SCRATCH = Buffer.allocUnsafeSlow(LARGEST_SMALL);
 
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 export function openSmall(path: string): OpenedFile | undefined {
-  return withOpened(path, (file, { size, isExecutable }) => {
-    if (size > SMALL) return { size, isExecutable };
-    const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
-    if (size > LITTLE && !isAscii(SCRATCH.subarray(0, little))) return { size, isExecutable };
+  return withOpenedFile(path, (file, { size, isExecutable }) => {
+    if (size > LARGEST_SMALL) return { size, isExecutable };
+    const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
+    if (size > TEXT_SAMPLE && !isAscii(SCRATCH.subarray(0, little))) return { size, isExecutable };
     const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
     const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
     return ascii.includes("\0")
@@ -78,17 +78,17 @@ export function readRegular(path: string, most: number): Uint8Array | undefined 
 
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
 export function readHead(path: string, most: number): Uint8Array | undefined {
-  return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
+  return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
 
 /** Opens what is at a real path itself: what a folder on the way leads to that was replaced by a link meanwhile is not read. */
-function withOpened<T>(path: string, use: (file: number, known: OpenedFile) => T): T | undefined {
+function withOpenedFile<T>(path: string, use: (file: number, known: OpenedFile) => T): T | undefined {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const file = openSync(path, READ_SAFELY);
     try {
       const stat = fstatSync(file);
       if (!stat.isFile()) return undefined;
-      const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+      const isExecutable = (stat.mode & OWNER_MAY_RUN) !== 0;
       if (isOpenedAt(file, path, stat)) return use(file, { size: stat.size, isExecutable });
     } finally {
       closeSync(file);
@@ -115,13 +115,13 @@ function readInto(bytes: Buffer, file: number, length: number, from = 0): number
 
 /** What is in the folder at a real path, in the order of the names. */
 export function readFolder(path: string): readonly Listed[] | undefined {
-  const entries = attempt(() => withListed(path, (at) => readdirSync(at, { withFileTypes: true })));
+  const entries = attempt(() => withOpenedFolder(path, (at) => readdirSync(at, { withFileTypes: true })));
   return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(compareNames);
 }
 
 /** The same of a folder of at most `most` entries. Of one with more, no more are read: "crowded". */
 export function readFolderUpTo(path: string, most: number): readonly Listed[] | "crowded" | undefined {
-  return attempt(() => withListed(path, (at) => listUpTo(at, most)));
+  return attempt(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
 }
 
 const ENTRIES_AT_ONCE = 1024;
@@ -141,7 +141,7 @@ function listUpTo(path: string, most: number): readonly Listed[] | "crowded" {
 }
 
 /** Lists what is at a real path itself, by a path that no other process can lead elsewhere, where the system has one. */
-function withListed<T>(path: string, list: (path: string) => T): T | undefined {
+function withOpenedFolder<T>(path: string, list: (path: string) => T): T | undefined {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     // Windows opens no folders.
     const folder = O_DIRECTORY === 0 ? undefined : openSync(path, READ_SAFELY | O_DIRECTORY);

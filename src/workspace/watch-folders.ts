@@ -4,13 +4,13 @@ import { attempt } from "./safe-read.js";
 import { joinPath } from "./workspace.js";
 
 /** A build writes many files: the last of them is waited for, but not for ever where a program never stops writing. */
-const QUIET = 300;
-const LONGEST = 3000;
+const QUIET_MS = 300;
+const LONGEST_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
 const MOST_FOLDERS = 4000;
 const MOST_LISTED = 5 * MOST_FOLDERS;
 /** How often it is looked whether the folder has come back, or another stands in its place. */
-const LOOK_AGAIN = 500;
+const LOOK_AGAIN_MS = 500;
 
 export interface WatchOptions {
   /** Ends the watching, and what waits for a change. */
@@ -33,7 +33,7 @@ export interface FolderWatch {
   close(): void;
 }
 
-interface Watched {
+interface WatchedFolder {
   readonly watcher: FSWatcher;
   readonly identity: string;
 }
@@ -45,7 +45,7 @@ export function isWatchable(folder: string): boolean {
 
 /** Watches a folder and those below it, also those that are made later. Files are not watched themselves, however many there are. */
 export function watchFolders(root: string, { signal, enters, ignores = () => false }: WatchOptions): FolderWatch {
-  const watched = new Map<string, Watched>();
+  const watched = new Map<string, WatchedFolder>();
   const changed = new Set<string>();
   let rootInode: string | undefined;
   let unwatched = 0;
@@ -83,7 +83,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
     return watcher !== undefined;
   };
   /** Watches the folders that are there now, from one of them on, the nearest first. */
-  const follow = (start: string, isKnown: (path: string, identity: string) => boolean): ReadonlySet<string> => {
+  const startWatchers = (start: string, isKnown: (path: string, identity: string) => boolean): ReadonlySet<string> => {
     const found = new Set<string>();
     const open = [start];
     for (const path of open) {
@@ -108,12 +108,12 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
   const replaceWatchers = (path: string): void => {
     if (path !== "" && !enters(path)) return;
     forget(path);
-    follow(path, () => false);
+    startWatchers(path, () => false);
   };
   /** For events that were lost: too many at once, or a folder above ours was replaced. */
-  const followAll = (): void => {
+  const updateWatchers = (): void => {
     unwatched = 0;
-    const found = follow("", (path, identity) => watched.get(path)?.identity === identity);
+    const found = startWatchers("", (path, identity) => watched.get(path)?.identity === identity);
     for (const path of [...watched.keys()].filter((one) => !found.has(one))) forget(path);
   };
 
@@ -125,7 +125,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
     onEvent();
   };
 
-  followAll();
+  updateWatchers();
   signal.addEventListener("abort", onAbort);
   return {
     countUnwatched: () => unwatched,
@@ -137,16 +137,16 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
       const search = setInterval(() => {
         const inode = identify("")?.inode;
         if (inode === undefined || inode === rootInode) return;
-        followAll();
+        updateWatchers();
         report("");
-      }, LOOK_AGAIN);
+      }, LOOK_AGAIN_MS);
       await new Promise<void>((resolve) => {
         let first: number | undefined;
         let timer: NodeJS.Timeout | undefined;
         onEvent = () => {
           first ??= Date.now();
           clearTimeout(timer);
-          const wait = signal.aborted ? 0 : Math.min(QUIET, Math.max(0, first + LONGEST - Date.now()));
+          const wait = signal.aborted ? 0 : Math.min(QUIET_MS, Math.max(0, first + LONGEST_MS - Date.now()));
           timer = setTimeout(resolve, wait);
         };
         if (signal.aborted || changed.size > 0) onEvent();
@@ -154,7 +154,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
       clearInterval(search);
       onEvent = () => undefined;
       if (signal.aborted) return [];
-      followAll();
+      updateWatchers();
       const paths = [...changed].toSorted();
       changed.clear();
       return paths;

@@ -5,7 +5,7 @@ import { attempt, getKind, openRegular, readFolder } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
 /** The entry at a path of a working tree, no link followed. */
-export type OnDisk =
+export type TreeFile =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link"; readonly target: Uint8Array }
   | { readonly kind: "folder" | "unreadable" };
@@ -13,38 +13,38 @@ export type OnDisk =
 /** The files of a working tree as git sees them: a link is a text, and what is behind a linked folder is not there. */
 export interface WorkingTree {
   /** `undefined` where nothing exists. */
-  at(path: string): OnDisk | undefined;
+  at(path: string): TreeFile | undefined;
   /** Whether the disk keeps which files are programs: where it does not, all are, or none. */
   readonly keepsModes: boolean;
   /** In a folder that no link leads to. */
   list(folder: string): readonly Listed[];
 }
 
-const ANY_RUNS = 0o111;
+const ANYONE_MAY_RUN = 0o111;
 /** Far over what is published; a larger file counts as changed. */
 const LARGEST = 1024 * 1024 * 1024;
 
-export function workingTree(root: string): WorkingTree {
+export function openWorkingTree(root: string): WorkingTree {
   const git = findGitPaths(root);
   const head = git && "own" in git ? attempt(() => lstatSync(join(git.own, "HEAD"))) : undefined;
   const folders = new Map([["", true]]);
   const isFolder = (path: string): boolean => {
     let is = folders.get(path);
     if (is === undefined) {
-      is = isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))) && kindAt(path) === "folder";
+      is = isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))) && readKind(path) === "folder";
       folders.set(path, is);
     }
     return is;
   };
-  const kindAt = (path: string): Listed["kind"] | undefined => {
+  const readKind = (path: string): Listed["kind"] | undefined => {
     const stat = attempt(() => lstatSync(join(root, path), { throwIfNoEntry: false }));
     return stat && getKind(stat);
   };
   return {
-    keepsModes: sep === "/" && head !== undefined && (head.mode & ANY_RUNS) === 0,
+    keepsModes: sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
     at(path) {
       if (!isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/"))))) return undefined;
-      const kind = kindAt(path);
+      const kind = readKind(path);
       if (kind === undefined || kind === "folder") return kind && { kind };
       if (kind === "link") {
         const target = attempt(() => readlinkSync(join(root, path), { encoding: "buffer" }));

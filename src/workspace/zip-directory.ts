@@ -2,7 +2,7 @@ import { decodeStrictUtf8 } from "../text/decode.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { DEEPEST_ARCHIVED, LONGEST_ARCHIVED_PATH, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "./archive-limits.js";
-import { findKindFault, findTellingField } from "./zip-kind.js";
+import { explainKindFault, findConflictingField } from "./zip-kind.js";
 
 /** One file of a ZIP archive, as its directory has it. */
 export interface ZipEntry {
@@ -40,16 +40,16 @@ class ZipFault extends Error {}
  * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
  * leads out of a folder, or that unpacks to more than its declared size.
  */
-export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { readonly refused: string } {
+export function parseZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { readonly refused: string } {
   try {
-    return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    return parseDirectory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
   } catch (error) {
     if (error instanceof ZipFault) return { refused: error.message };
     throw error;
   }
 }
 
-function read(zip: Buffer): readonly ZipEntry[] {
+function parseDirectory(zip: Buffer): readonly ZipEntry[] {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
   const start = zip.readUInt32LE(end + 16);
@@ -71,7 +71,7 @@ function read(zip: Buffer): readonly ZipEntry[] {
     const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
     if (next > end) throw new ZipFault("its directory is damaged");
     const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-    const { entry, from, to } = readEntry(zip, at, name, start);
+    const { entry, from, to } = parseEntry(zip, at, name, start);
     if (paths.has(entry.path)) throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
     // Entries in each other's bytes are how a small archive unpacks to a huge one.
     if (from < free) throw new ZipFault("its files lie in each other, or not in the order of its directory");
@@ -104,20 +104,20 @@ function findEnd(zip: Buffer): number {
   const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
   if (last < 0 || found < 0) throw new ZipFault("it is not a ZIP archive, or its end is missing");
   const behind = tail.length - found - END_LENGTH;
-  const told = tail.readUInt16LE(found + 20);
-  if (told > behind) throw new ZipFault("its end is cut off");
-  const what = told === behind ? "it has a comment" : "its end is not where it says, but in front";
+  const length = tail.readUInt16LE(found + 20);
+  if (length > behind) throw new ZipFault("its end is cut off");
+  const what = length === behind ? "it has a comment" : "its end is not where it says, but in front";
   throw new ZipFault(`${what} of ${formatNumber(behind)} more bytes`);
 }
 
-interface Found {
+interface LocatedEntry {
   readonly entry: ZipEntry;
   readonly from: number;
   readonly to: number;
 }
 
-function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
-  const path = readPath(name);
+function parseEntry(zip: Buffer, at: number, name: Buffer, end: number): LocatedEntry {
+  const path = parsePath(name);
   const reported = JSON.stringify(path);
   const flags = zip.readUInt16LE(at + 8);
   const method = zip.readUInt16LE(at + 10);
@@ -127,7 +127,7 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   const attributes = zip.readUInt32LE(at + 38);
   if ((flags & ENCRYPTED) !== 0) throw new ZipFault(`${reported} in it is encrypted`);
   if (method !== STORED && method !== DEFLATED) throw new ZipFault(`${reported} in it is packed in an unusual way`);
-  const kindFault = findKindFault(attributes);
+  const kindFault = explainKindFault(attributes);
   if (kindFault !== undefined) throw new ZipFault(`${reported} in it ${kindFault}`);
   if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
     throw new ZipFault(ZIP64);
@@ -143,7 +143,7 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   }
   const extra = at + CENTRAL_LENGTH + name.length;
   for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-    const told = findTellingField(fields);
+    const told = findConflictingField(fields);
     if (told !== undefined) throw new ZipFault(`${reported} in it has a field with another ${told}`);
   }
   if (data + packedSize > end) throw new ZipFault(`${reported} in it is cut off`);
@@ -179,7 +179,7 @@ function findEntryEnd(
   return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
 }
 
-function readPath(name: Buffer): string {
+function parsePath(name: Buffer): string {
   const path = decodeStrictUtf8(name);
   if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
   if (path.length > LONGEST_ARCHIVED_PATH) {

@@ -11,7 +11,7 @@ const NO_FILE = 0x08 | 0x10 | 0x40;
  * Extra fields that some readers obey in place of the entry's own head: ZIP64, Info-ZIP's names in Unicode, and the
  * kinds and targets of links that PKWARE, ASi and libarchive write.
  */
-const TELLING_FIELDS: ReadonlyMap<number, string> = new Map([
+const CONFLICTING_FIELDS: ReadonlyMap<number, string> = new Map([
   [0x0001, "size"],
   [0x7075, "name"],
   [0x000d, "kind"],
@@ -23,7 +23,7 @@ const TELLING_FIELDS: ReadonlyMap<number, string> = new Map([
  * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
  * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not asked.
  */
-export function findKindFault(attributes: number): string | undefined {
+export function explainKindFault(attributes: number): string | undefined {
   const mode = attributes >>> 16;
   const kind = mode & KIND;
   if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0) return "is a link";
@@ -32,11 +32,11 @@ export function findKindFault(attributes: number): string | undefined {
 }
 
 /** What a field of an entry tells in another way than its head: its "size", "name" or "kind". */
-export function findTellingField(fields: Buffer): string | undefined {
+export function findConflictingField(fields: Buffer): string | undefined {
   let at = 0;
   while (at + 4 <= fields.length) {
-    const told = TELLING_FIELDS.get(fields.readUInt16LE(at));
-    if (told !== undefined) return told;
+    const what = CONFLICTING_FIELDS.get(fields.readUInt16LE(at));
+    if (what !== undefined) return what;
     at += 4 + fields.readUInt16LE(at + 2);
   }
   return at === fields.length ? undefined : "size";

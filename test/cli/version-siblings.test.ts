@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { raiseRange } from "../../src/text/versions/raise-range.js";
-import { readVersion } from "../../src/text/versions/versions.js";
+import { parseVersion } from "../../src/text/versions/versions.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
 
@@ -31,7 +31,7 @@ const RANGES: readonly (readonly [range: string, version: string, raised: string
 ];
 
 test.each(RANGES)("the range %j of a package that gets %s becomes %s", (range, version, expected) => {
-  const to = readVersion(version);
+  const to = parseVersion(version);
   const raised = to && raiseRange(range, "1.4.0", to);
   expect(raised && ("range" in raised ? raised.range : "unclear")).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatDay } from "../../src/text/day.js";
-import { RAISES, raiseVersion, readVersion } from "../../src/text/versions/versions.js";
+import { RAISES, raiseVersion, parseVersion } from "../../src/text/versions/versions.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { runProcess } from "../support/process.js";
@@ -264,7 +264,7 @@ test("the table of docs/commands.md counts as the command does", () => {
       const [, one, other] =
         new RegExp(`^\\| \`${raise}${options}\` +\\| (\\S+) +\\| (\\S+) +\\|$`, "mu").exec(page) ?? [];
       if (raise !== "prerelease" && identifier !== undefined) continue;
-      const from = ["1.4.0", "2.0.0-rc.0"].map((text) => readVersion(text));
+      const from = ["1.4.0", "2.0.0-rc.0"].map((text) => parseVersion(text));
       expect(from.map((version) => version && raiseVersion(version, raise, identifier)?.text)).toEqual([one, other]);
     }
   }

@@ -6,7 +6,7 @@ import { listHostPackages } from "../../src/plugin/bundle/host-packages.js";
 import { findImportedPackages } from "../../src/plugin/bundle/imported-packages.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readSourceMap } from "../../src/plugin/bundle/source-maps/source-map.js";
-import { latin1 } from "../../src/text/bytes.js";
+import { decodeLatin1 } from "../../src/text/bytes.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { realBundle, type RealBundle } from "../support/real-bundle.js";
 
@@ -60,7 +60,7 @@ const PLUGINS: readonly (readonly [name: string, source: string, inside: readonl
   ],
 ];
 
-const bytes = (text: string): string => latin1(new TextEncoder().encode(text));
+const bytes = (text: string): string => decodeLatin1(new TextEncoder().encode(text));
 
 /** What is seen inside by the code alone, and by the source map. */
 function seen({ code, map }: RealBundle): { readonly byCode: string[]; readonly byMap: string[] } {
@@ -131,7 +131,7 @@ test("the names that are found do not keep their code in memory", () => {
   const found = Array.from({ length: count }, () => {
     const code = Buffer.alloc(size, "x\n");
     code.write("// node_modules/plugin-preflight/index.js\n");
-    return [...findBundledPackages(latin1(code), undefined, PACKAGES).keys()];
+    return [...findBundledPackages(decodeLatin1(code), undefined, PACKAGES).keys()];
   });
   expect(held() - before).toBeLessThan((count * size) / 2);
   expect(found).toEqual(Array(count).fill(["plugin-preflight"]));

@@ -3,7 +3,7 @@ import { connect } from "../../src/github/client.js";
 import { publishSuggestions, type Suggested } from "../../src/github/review.js";
 import { makeSuggestions, type Suggestions } from "../../src/reporters/suggestions.js";
 import type { Finding } from "../../src/core/report.js";
-import { readDiffLines } from "../../src/text/diff-lines.js";
+import { parseDiffLines } from "../../src/text/diff-lines.js";
 import { indexLines } from "../../src/text/lines.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { reportWith } from "../support/many-findings.js";
@@ -34,7 +34,7 @@ function suggestionsFor(count: number): Suggestions {
     return { ...finding, fix: [{ file: FILE, text: "mended", range }] };
   };
   const fixed = plugins.map((plugin) => ({ ...plugin, findings: plugin.findings.map(withFix) }));
-  const shown = readDiffLines(`@@ -0,0 +1,${String(lines.length)} @@\n${lines.map((line) => `+${line}`).join("\n")}`);
+  const shown = parseDiffLines(`@@ -0,0 +1,${String(lines.length)} @@\n${lines.map((line) => `+${line}`).join("\n")}`);
   const text = indexLines(lines.join("\n"));
   return makeSuggestions({ ...report, plugins: fixed }, { source: () => text }, new Map([[FILE, shown]]));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatArchiveMarkdown, formatArchive } from "../../src/packing/format-archive.js";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
-import { compareArchives, isSame, findNewPermissions } from "../../src/packing/difference.js";
+import { compareArchives, isUnchanged, findNewPermissions } from "../../src/packing/difference.js";
 import { formatChange, formatSize } from "../../src/packing/sizes.js";
 
 const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
@@ -21,8 +21,8 @@ test("two archives differ in what was added, removed and changed, by bytes and b
   expect(difference.removed.map(({ path }) => path)).toEqual(["gone|`x`"]);
   expect(difference.changed.map(({ after }) => after.path)).toEqual(["dist/a.js", "run.sh"]);
   expect(difference.growth).toBe(2995);
-  expect(isSame(difference)).toBe(false);
-  expect(isSame(compareArchives(AFTER, AFTER))).toBe(true);
+  expect(isUnchanged(difference)).toBe(false);
+  expect(isUnchanged(compareArchives(AFTER, AFTER))).toBe(true);
 });
 
 test("a permission is new if the older manifest did not request it, whatever that contains", () => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { lstatSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findNameFault } from "../../src/packing/name-faults.js";
+import { explainNameFault } from "../../src/packing/name-faults.js";
 import { openArchive } from "../../src/workspace/archive.js";
 import { temporaryFolder } from "../support/folders.js";
 import { makeField, makeOddArchive, type Oddity } from "../support/odd-archive.js";
@@ -93,14 +93,14 @@ test.each<[string, Oddity, RegExp]>([
 test.each(["CON", "nul.txt", "aux .js", "COM1", "com³.tar.gz", "LPT²", "CONIN$", "conout$.log", "a/prn/b"])(
   "%j is the name of a device",
   (path) => {
-    expect(findNameFault(path)).toBe("has the name of a device on Windows");
+    expect(explainNameFault(path)).toBe("has the name of a device on Windows");
   },
 );
 
 test.each([".git/config", "a/.GIT/b", ".gIt", "git~1/x", "dist/GIT~1", ".g\u200cit/config", "\ufeff.git"])(
   "%j is git's own",
   (path) => {
-    expect(findNameFault(path)).toMatch(/git takes for its own|not seen/u);
+    expect(explainNameFault(path)).toMatch(/git takes for its own|not seen/u);
   },
 );
 
@@ -108,5 +108,5 @@ test.each([
   ...["console.js", "common.js", "com.js", "com10.js", "lpt.md", "nullable.js", "auxiliary", "com0"],
   ...[".gitignore", ".github/x", "git.js", "dist/git~.js", "a.git/config", "dist/node_modules.js"],
 ])("%j is a name like others", (path) => {
-  expect(findNameFault(path)).toBeUndefined();
+  expect(explainNameFault(path)).toBeUndefined();
 });

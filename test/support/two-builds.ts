@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync } from "node:fs";
 import { expect } from "vitest";
-import { computeSha256, formatSums, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, makeSumsFile, SUMS } from "../../src/packing/sums.js";
 import { makeTarball } from "../../src/registry/make-tarball.js";
 import { formatSeal } from "../../src/release/notes.js";
 import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
@@ -86,7 +86,7 @@ export function plantDraft(
   });
   const release = github.repository.add({ tag_name: TAG, name: TAG, body: body ?? `Planted\n\n${seal}`, hidden: 0 });
   github.repository.addAsset(release, ARCHIVE, build.bytes);
-  github.repository.addAsset(release, SUMS, Buffer.from(formatSums(archive).bytes));
+  github.repository.addAsset(release, SUMS, Buffer.from(makeSumsFile(archive).bytes));
   return release;
 }
 

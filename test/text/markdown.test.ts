@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { indexLines } from "../../src/text/lines.js";
-import { readMarkdown } from "../../src/text/markdown/markdown.js";
+import { parseMarkdown } from "../../src/text/markdown/markdown.js";
 import { startEffort } from "../support/effort.js";
 import { roundsOf, sampleOf } from "../support/torture.js";
 
 /** Each section as `level title`, with the text of its range and the text of its body. */
 async function sections(text: string): Promise<readonly unknown[]> {
   const lines = indexLines(text);
-  return (await readMarkdown(text)).map(({ heading, body, isEmpty }) => [
+  return (await parseMarkdown(text)).map(({ heading, body, isEmpty }) => [
     `${heading.style} ${String(heading.level)} ${heading.title}`,
     lines.slice(heading.range),
     lines.slice(body),
@@ -16,7 +16,7 @@ async function sections(text: string): Promise<readonly unknown[]> {
 }
 
 const titles = async (text: string): Promise<readonly string[]> =>
-  (await readMarkdown(text)).map(({ heading }) => heading.title);
+  (await parseMarkdown(text)).map(({ heading }) => heading.title);
 
 describe("a heading is found", () => {
   test.each([
@@ -113,7 +113,7 @@ describe("a section with", () => {
     ["a list", "1. text\n", false],
     ["text in HTML", "<details>\ntext\n</details>\n", false],
   ])("%s is empty: %#", async (_, body, isEmpty) => {
-    const [section] = await readMarkdown(`## A\n\n${body}`);
+    const [section] = await parseMarkdown(`## A\n\n${body}`);
     expect(section?.isEmpty).toBe(isEmpty);
   });
 });
@@ -149,7 +149,7 @@ test.each(sampleOf(HOSTILE, 10))(
   async (piece) => {
     for (const before of ["# ", "x <h2>", ""]) {
       const effort = startEffort();
-      await readMarkdown(before + piece.repeat(Math.ceil((KIBIBYTES * 1024) / piece.length)));
+      await parseMarkdown(before + piece.repeat(Math.ceil((KIBIBYTES * 1024) / piece.length)));
       expect(effort()).toBeLessThan(10 * KIBIBYTES);
     }
   },

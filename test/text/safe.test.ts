@@ -5,8 +5,8 @@ import {
   escapeCommandProperty,
   makeInert,
   makeInertJson,
-  markdown,
-  markdownCode,
+  formatMarkdown,
+  formatMarkdownCode,
   quote,
   shorten,
   makeVisible,
@@ -91,7 +91,7 @@ describe("markdown", () => {
     ["a numbered list", "1. a", "1\\. a"],
     ["a heading", "# a", "\\# a"],
   ])("escapes %s", (_, text, shown) => {
-    expect(markdown(text)).toBe(shown);
+    expect(formatMarkdown(text)).toBe(shown);
   });
 
   test.each([
@@ -110,13 +110,13 @@ describe("markdown", () => {
     ["spaces that a page shows as one", "a  b", "a`  `b"],
     ["spaces at the start and at the end", "  a ", "`  `a` `"],
   ])("makes a code span of %s", (_, text, shown) => {
-    expect(markdown(text)).toBe(shown);
+    expect(formatMarkdown(text)).toBe(shown);
   });
 
   test("shows a path as code, however it is written", () => {
-    expect(markdownCode("a/b.md:100:1")).toBe("`a/b.md:100:1`");
-    expect(markdownCode("a|`b")).toBe("`a`\\|`` `b ``");
-    expect(markdownCode("\u200b\n")).toBe("`\\u200b\\n`");
+    expect(formatMarkdownCode("a/b.md:100:1")).toBe("`a/b.md:100:1`");
+    expect(formatMarkdownCode("a|`b")).toBe("`a`\\|`` `b ``");
+    expect(formatMarkdownCode("\u200b\n")).toBe("`\\u200b\\n`");
   });
 });
 

@@ -1,10 +1,10 @@
 import semver from "semver";
 import { describe, expect, test } from "vitest";
-import { limitRange, findLowestVersion, makeRangeKey, readRange } from "../../src/text/versions/version-range.js";
+import { limitRange, findLowestVersion, makeRangeKey, parseRange } from "../../src/text/versions/version-range.js";
 import { random } from "../support/random.js";
 
 const read = (text: string): semver.Range => {
-  const range = readRange(text);
+  const range = parseRange(text);
   if (!range) throw new Error(`${text} is no range`);
   return range;
 };
@@ -66,14 +66,14 @@ describe("a range", () => {
   test.each(["", "*", "1.2.3", "^1.2", "~> 1", " >=1.0.0-rc.1 ", "1 - 2", "v1 || =2.x", ">1 <2\t|| 3"])(
     "is %j",
     (text) => {
-      expect(readRange(text)).toBeDefined();
+      expect(parseRange(text)).toBeDefined();
     },
   );
 
   test.each(["latest", "workspace:*", "01.2.3", "1.2.3.4", "^", "1,2", "./a", "https://example.com/1.0.0", "é"])(
     "is not %j",
     (text) => {
-      expect(readRange(text)).toBeUndefined();
+      expect(parseRange(text)).toBeUndefined();
     },
   );
 
@@ -144,7 +144,7 @@ describe("a range", () => {
       "<".repeat(1 << 20),
       `1.0.0-${"a.".repeat(1 << 19)}`,
     ]) {
-      expect(readRange(text)).toBeUndefined();
+      expect(parseRange(text)).toBeUndefined();
     }
   });
 });

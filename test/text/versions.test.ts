@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { compareVersions, findNearestVersion, readVersion } from "../../src/text/versions/versions.js";
+import { compareVersions, findNearestVersion, parseVersion } from "../../src/text/versions/versions.js";
 
 test.each(["1.2.3", "0.0.0", "1.0.0-rc.1", "1.0.0-0a.x-y", "1.0.0+01.b", "10.20.30-a+b"])("%s is exact", (text) => {
-  expect(readVersion(text)?.text).toBe(text);
+  expect(parseVersion(text)?.text).toBe(text);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   "１.2.3",
   `1.2.${"9".repeat(300)}`,
 ])("%j is not exact", (text) => {
-  expect(readVersion(text)).toBeUndefined();
+  expect(parseVersion(text)).toBeUndefined();
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
 });
 
 test("a prerelease is a version with a hyphen", () => {
-  expect(readVersion("1.0.0+a-b")?.prerelease).toBe(true);
-  expect(readVersion("1.0.0")?.prerelease).toBe(false);
+  expect(parseVersion("1.0.0+a-b")?.prerelease).toBe(true);
+  expect(parseVersion("1.0.0")?.prerelease).toBe(false);
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   ["1.0.0", "1.0.0-rc.1", 1],
   ["1.0.0+a", "1.0.0+b", 0],
 ])("%s compared with %s: %i", (a, b, order) => {
-  const [first, second] = [readVersion(a), readVersion(b)];
+  const [first, second] = [parseVersion(a), parseVersion(b)];
   expect(first && second && compareVersions(first, second)).toBe(order);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { indexLines } from "../../src/text/lines.js";
-import { readYaml } from "../../src/text/yaml/yaml.js";
-import { findEntry, findScalars, readText, getValue, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
+import { parseYaml } from "../../src/text/yaml/yaml.js";
+import { findEntry, findScalars, getText, getValue, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
 import { startEffort } from "../support/effort.js";
 import { sampleOf } from "../support/torture.js";
 
 /** The source of a value, as its place has it. */
 function sourceAt(text: string, ...path: readonly string[]): string {
-  const node = path.reduce<YamlNode | undefined>((holder, key) => getValue(holder, key), readYaml(text).root);
+  const node = path.reduce<YamlNode | undefined>((holder, key) => getValue(holder, key), parseYaml(text).root);
   return node?.kind === "scalar" ? text.slice(node.start, node.end) : "";
 }
 
 test("every scalar is a text, and knows its place", () => {
   const text = "on: push\nnumber: 012\nquoted: 'it''s' # why\nscript: |\n  npm ci\n\nempty:\n";
-  const { root } = readYaml(text);
-  expect(["on", "number", "quoted", "script", "empty"].map((key) => readText(getValue(root, key)))).toEqual([
+  const { root } = parseYaml(text);
+  expect(["on", "number", "quoted", "script", "empty"].map((key) => getText(getValue(root, key)))).toEqual([
     ...["push", "012", "it's", "npm ci\n", ""],
   ]);
   expect(sourceAt(text, "quoted")).toBe("'it''s'");
@@ -25,9 +25,9 @@ test("every scalar is a text, and knows its place", () => {
 
 test("an alias has the value that it names, and its own place", () => {
   const text = "a: &name [x, y]\nb: *name\nc: &name z\nd: *name\n";
-  const { root } = readYaml(text);
+  const { root } = parseYaml(text);
   expect(findScalars(getValue(root, "b")).map((item) => item.text)).toEqual(["x", "y"]);
-  expect(readText(getValue(root, "d"))).toBe("z");
+  expect(getText(getValue(root, "d"))).toBe("z");
   expect(sourceAt(text, "d")).toBe("*name");
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["[a]: b\n", "1:1"],
   ["a: b\n---\nc: d\n", "2:1"],
 ])("what GitHub cannot read is a fault at its place: %j", (text, place) => {
-  const { fault } = readYaml(text);
+  const { fault } = parseYaml(text);
   const { line, column } = indexLines(text).position(fault?.start ?? NaN);
   expect(`${String(line)}:${String(column)}`).toBe(place);
 });
@@ -87,7 +87,7 @@ describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () 
   test.each(sampleOf(PIECES, 14))("of %j", (piece) => {
     const text = `on: push\njobs:\n  ${filled(piece)}\n`;
     const effort = startEffort();
-    const { root, fault } = readYaml(text);
+    const { root, fault } = parseYaml(text);
     expect(effort()).toBeLessThan(LIMIT);
     expect(root !== undefined || fault !== undefined).toBe(true);
   });
@@ -102,7 +102,7 @@ describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () 
     ],
   ])("of %s", (_, text) => {
     const effort = startEffort();
-    readYaml(text);
+    parseYaml(text);
     expect(effort()).toBeLessThan(LIMIT);
   });
 });

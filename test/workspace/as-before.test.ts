@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { overlayBase, type Before } from "../../src/workspace/overlay-base.js";
+import { overlayBase, type BaseEntry } from "../../src/workspace/overlay-base.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
 import { makePlugin, type Files } from "../support/folders.js";
 import { random } from "../support/random.js";
 
 const encoder = new TextEncoder();
-const file = (text: string): Before => ({ kind: "file", bytes: encoder.encode(text), isExecutable: false });
+const file = (text: string): BaseEntry => ({ kind: "file", bytes: encoder.encode(text), isExecutable: false });
 
 /** All paths of a workspace, by walking through it, with the text of each file. */
 function walked(workspace: Workspace, folder = ""): readonly string[] {
@@ -23,7 +23,7 @@ function walked(workspace: Workspace, folder = ""): readonly string[] {
 }
 
 /** What differs between two states, as git names it. */
-function between(now: Files, then: Files): ReadonlyMap<string, Before> {
+function between(now: Files, then: Files): ReadonlyMap<string, BaseEntry> {
   const paths = new Set([...Object.keys(now), ...Object.keys(then)]);
   const differing = [...paths].filter((path) => now[path] !== then[path]);
   return new Map(differing.map((path) => [path, then[path] === undefined ? undefined : file(String(then[path]))]));
@@ -82,7 +82,7 @@ test("what the base does not have is not there, wherever it is", () => {
 test("a link that was there leads nowhere, and what was too large is not read", () => {
   const before = overlayBase(
     inMemory({ LICENSE: "now", map: "now" }),
-    new Map<string, Before>([
+    new Map<string, BaseEntry>([
       ["LICENSE", { kind: "link" }],
       ["map", { kind: "large" }],
     ]),

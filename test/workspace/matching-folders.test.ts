@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findMatchingFolders, readGlob } from "../../src/workspace/matching-folders.js";
+import { findMatchingFolders, splitGlob } from "../../src/workspace/matching-folders.js";
 import { readFolder } from "../../src/workspace/safe-read.js";
 import { makePlugin } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
@@ -19,7 +19,7 @@ function search(root: string, pattern: string, most?: number) {
     listed.push(folder.slice(root.length + 1));
     return readFolder(folder);
   };
-  const { base, pattern: rest } = readGlob(pattern);
+  const { base, pattern: rest } = splitGlob(pattern);
   const found = findMatchingFolders(root, base, rest, FILE, { ...(most !== undefined && { most }), list });
   return { found: "folders" in found ? found.folders.toSorted() : found, listed };
 }

@@ -3,7 +3,7 @@ import { describeMissingEntry } from "./missing-entry.js";
 import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
 import { findChangelogEntry } from "../../plugin/documents/major-change.js";
 import { quote } from "../../text/safe.js";
-import { readVersion } from "../../text/versions/versions.js";
+import { parseVersion } from "../../text/versions/versions.js";
 
 type EntryCode = "missing-entry" | "empty-entry" | "other-version" | "unreleased" | "no-such-date";
 
@@ -21,7 +21,7 @@ export default defineCheck({
   needs: ["changelog", "manifest"],
   *run({ changelog, manifest }): Generator<Problem<EntryCode>> {
     const declared = manifest.value["version"];
-    const version = typeof declared === "string" ? readVersion(declared) : undefined;
+    const version = typeof declared === "string" ? parseVersion(declared) : undefined;
     // `manifest-version` reports a value that is not a version.
     if (!version) return;
     const onRelease = version.prerelease ? {} : { release: "error" as const };

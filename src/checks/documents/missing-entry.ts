@@ -4,7 +4,7 @@ import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog
 import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
-import { compareVersions, readVersion } from "../../text/versions/versions.js";
+import { compareVersions, parseVersion } from "../../text/versions/versions.js";
 import { findWrittenDate } from "../../text/written-date.js";
 import type { Problem } from "../../core/check.js";
 
@@ -67,7 +67,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
 }
 
 function order(a: string, b: string): number {
-  const [one, other] = [readVersion(a), readVersion(b)];
+  const [one, other] = [parseVersion(a), parseVersion(b)];
   return one && other ? compareVersions(one, other) : 0;
 }
 

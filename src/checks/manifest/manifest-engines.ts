@@ -3,7 +3,7 @@ import { defineCheck } from "../../core/check.js";
 import { findPackagedRange, findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { findShapeProblems } from "../shape-problems.js";
 import { quote } from "../../text/safe.js";
-import { findLowestVersion, readRange } from "../../text/versions/version-range.js";
+import { findLowestVersion, parseRange } from "../../text/versions/version-range.js";
 
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";
@@ -25,11 +25,11 @@ export default defineCheck({
     yield* findRangeProblems(facts, "engines", ["node", "npm"]);
     const { manifest } = facts;
     const text = manifest.valueAt("engines", "node");
-    const range = typeof text === "string" ? readRange(text) : undefined;
+    const range = typeof text === "string" ? parseRange(text) : undefined;
     const lowest = range && findLowestVersion(range);
     if (!lowest || lowest.compare(LOWEST) >= 0) return;
     const packaged = findPackagedRange(facts.packageJson, "engines", "node");
-    const other = packaged === undefined ? undefined : readRange(packaged);
+    const other = packaged === undefined ? undefined : parseRange(packaged);
     const isHigher = other !== undefined && (findLowestVersion(other)?.compare(LOWEST) ?? -1) >= 0;
     yield {
       code: "too-old",

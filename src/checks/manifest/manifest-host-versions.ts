@@ -3,8 +3,8 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../text/safe.js";
-import { limitRange, findLowestVersion, readRange } from "../../text/versions/version-range.js";
-import { compareVersions, findNearestVersion, readVersion, type Version } from "../../text/versions/versions.js";
+import { limitRange, findLowestVersion, parseRange } from "../../text/versions/version-range.js";
+import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../text/versions/versions.js";
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
@@ -26,7 +26,7 @@ export default defineCheck({
     for (const key of [MIN, MAX]) {
       const text = manifest.value[key];
       if (typeof text !== "string") yield* findShapeProblems(facts, key);
-      else if (!readVersion(text)) yield describeNoVersion(manifest, key, text);
+      else if (!parseVersion(text)) yield describeNoVersion(manifest, key, text);
     }
     const lowest = readVersionAt(manifest, MIN);
     const highest = readVersionAt(manifest, MAX);
@@ -40,7 +40,7 @@ export default defineCheck({
       return;
     }
     const text = manifest.valueAt("compatibility", "host_version");
-    const declared = typeof text === "string" ? readRange(text) : undefined;
+    const declared = typeof text === "string" ? parseRange(text) : undefined;
     const limits = [...(lowest ? [`>=${lowest.text}`] : []), ...(highest ? [`<=${highest.text}`] : [])];
     if (!declared || limits.length === 0 || !findLowestVersion(declared)) return;
     if (findLowestVersion(limitRange(declared, limits.join(" ")))) return;
@@ -67,7 +67,7 @@ function describeNoVersion(manifest: Manifest, key: string, text: string): Probl
 
 function readVersionAt(manifest: Manifest, key: string): Version | undefined {
   const text = manifest.value[key];
-  return typeof text === "string" ? readVersion(text) : undefined;
+  return typeof text === "string" ? parseVersion(text) : undefined;
 }
 
 const quoteValue = (manifest: Manifest, key: string): string => quote(manifest.value[key]);

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { quote } from "../../text/safe.js";
-import { findNearestVersion, readVersion } from "../../text/versions/versions.js";
+import { findNearestVersion, parseVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
   id: "manifest-version",
@@ -37,7 +37,7 @@ export default defineCheck({
       };
       return;
     }
-    const version = readVersion(text);
+    const version = parseVersion(text);
     if (!version) {
       const meant = findNearestVersion(text);
       yield {

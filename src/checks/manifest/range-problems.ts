@@ -4,7 +4,7 @@ import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
-import { LONGEST_RANGE, findLowestVersion, makeRangeKey, readRange } from "../../text/versions/version-range.js";
+import { LONGEST_RANGE, findLowestVersion, makeRangeKey, parseRange } from "../../text/versions/version-range.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import { formatLabel } from "../shape-problems.js";
@@ -59,7 +59,7 @@ function describeValue(
     };
   }
   const at = manifest.at(key, name);
-  const range = readRange(text);
+  const range = parseRange(text);
   if (!range) {
     const meant = guessRange(text);
     const packaged = findPackagedRange(packageJson, key, name);
@@ -71,7 +71,7 @@ function describeValue(
       help:
         meant !== undefined
           ? `Write ${quote(meant)}`
-          : packaged !== undefined && readRange(packaged)
+          : packaged !== undefined && parseRange(packaged)
             ? `Write ${quote(packaged)}, as package.json has it`
             : `Write the versions that work, for example "${example}"`,
       fix: meant === undefined ? [] : manifest.replace([key, name], meant),
@@ -96,8 +96,8 @@ function findMismatch(facts: Facts, text: string, key: string, name: string): Pr
   const { manifest, packageJson } = facts;
   const packaged = findPackagedRange(packageJson, key, name);
   if (packaged === undefined || packaged === text || isAbsent(packageJson)) return undefined;
-  const ours = readRange(text);
-  const theirs = readRange(packaged);
+  const ours = parseRange(text);
+  const theirs = parseRange(packaged);
   // What is not a range in package.json, such as "workspace:*", is that file's own affair.
   if (!ours || !theirs || makeRangeKey(ours) === makeRangeKey(theirs)) return undefined;
   const line = packageJson.at(key, name).range.start.line;
@@ -141,7 +141,7 @@ function guessRange(text: string): string | undefined {
     .split(",")
     .map((limit) => limit.trim())
     .join(" ");
-  const range = meant === text ? undefined : readRange(meant);
+  const range = meant === text ? undefined : parseRange(meant);
   return range && findLowestVersion(range) ? meant : undefined;
 }
 

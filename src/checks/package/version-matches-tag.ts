@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readTag, removeScope } from "../../plugin/documents/release-tag.js";
 import { quote } from "../../text/safe.js";
-import { readVersion } from "../../text/versions/versions.js";
+import { parseVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
   id: "version-matches-tag",
@@ -17,7 +17,7 @@ export default defineCheck({
   *run({ tag, manifest, packageJson }): Generator<Problem<"no-version" | "other-version">> {
     const declared = manifest.value["version"];
     // `manifest-version` reports a value that is not a version.
-    if (typeof declared !== "string" || !readVersion(declared)) return;
+    if (typeof declared !== "string" || !parseVersion(declared)) return;
     const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
     const packageName = typeof name === "string" && name !== "" ? name : undefined;
     const at = manifest.at("version");

@@ -3,7 +3,7 @@ import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
 import { quote } from "../../text/safe.js";
-import { findNearestVersion, readVersion } from "../../text/versions/versions.js";
+import { findNearestVersion, parseVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
   id: "versions-agree",
@@ -32,7 +32,7 @@ export default defineCheck({
       };
       return;
     }
-    if (typeof packaged !== "string" || !readVersion(packaged)) {
+    if (typeof packaged !== "string" || !parseVersion(packaged)) {
       yield {
         code: "not-a-version",
         at,
@@ -55,7 +55,8 @@ export default defineCheck({
 });
 
 function adviseOnVersion(packaged: unknown, declared: unknown): string {
-  if (typeof declared === "string" && readVersion(declared)) return `Write ${quote(declared)}, as manifest.json has it`;
+  if (typeof declared === "string" && parseVersion(declared))
+    return `Write ${quote(declared)}, as manifest.json has it`;
   const meant = typeof packaged === "string" ? findNearestVersion(packaged) : undefined;
   const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : quote(meant);
   return `Write ${version}${declared === packaged ? ", into manifest.json too" : ""}`;

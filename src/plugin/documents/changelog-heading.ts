@@ -1,6 +1,6 @@
 import { indexLines } from "../../text/lines.js";
 import type { Edit } from "../../text/location.js";
-import { readVersion } from "../../text/versions/versions.js";
+import { parseVersion } from "../../text/versions/versions.js";
 import { formatDayLike } from "../../text/date-form.js";
 import { findWrittenDate } from "../../text/written-date.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
@@ -50,7 +50,7 @@ export interface HeadingChange {
  */
 export function changeHeading(changelog: Changelog, text: string, version: string, today: string): HeadingChange {
   const { entries, file } = changelog;
-  const wanted = readVersion(version);
+  const wanted = parseVersion(version);
   const own = wanted && findChangelogEntry(changelog, wanted);
   const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
   const dates = entries.flatMap(({ source, version: written }) => findWrittenDate(source.replace(written, " ")) ?? []);

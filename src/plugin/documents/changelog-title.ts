@@ -1,4 +1,4 @@
-import { readVersion } from "../../text/versions/versions.js";
+import { parseVersion } from "../../text/versions/versions.js";
 import { findWrittenDate } from "../../text/written-date.js";
 
 /** The parts of an entry's heading. */
@@ -66,7 +66,7 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
   const before = beforeVersion.exec(text);
   const rest = before ? text.slice(before[0].length) : "";
   const version = VERSION.exec(rest)?.[0];
-  const isExact = version !== undefined && readVersion(version) !== undefined;
+  const isExact = version !== undefined && parseVersion(version) !== undefined;
   const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
   if (version !== undefined && (isExact || afterPart.test(rest.slice(version.length)))) {
     return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };

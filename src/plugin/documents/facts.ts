@@ -1,4 +1,4 @@
-import { readMarkdown } from "../../text/markdown/markdown.js";
+import { parseMarkdown } from "../../text/markdown/markdown.js";
 import { inapplicable, isAbsent, type Absent } from "../absent.js";
 import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
@@ -37,7 +37,7 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
   changelogText: (reading) => readDocument(reading, "changelogFile"),
   readme: async ({ fact }) => {
     const file = selectReadable(await fact("readmeText"));
-    return isAbsent(file) ? file : { ...file, sections: await readMarkdown(file.text) };
+    return isAbsent(file) ? file : { ...file, sections: await parseMarkdown(file.text) };
   },
   licenseTexts: async ({ fact }) => {
     const file = selectReadable(await fact("licenseText"));

@@ -1,4 +1,4 @@
-import { compareVersions, findNearestVersion, readVersion, type Version } from "../../text/versions/versions.js";
+import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../text/versions/versions.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import type { GitRefs } from "../../git/git-refs.js";
@@ -32,7 +32,7 @@ export interface VersionSources {
 
 export async function readMajorChange(sources: VersionSources): Promise<MajorChange | Absent> {
   const { changelog } = sources;
-  const version = sources.version === undefined ? undefined : readVersion(sources.version);
+  const version = sources.version === undefined ? undefined : parseVersion(sources.version);
   if (!version) return absent("manifest.json names no semantic version");
   const entry = findChangelogEntry(changelog, version);
   if (!entry) return absent(`CHANGELOG.md has no entry for ${version.text}`);
@@ -40,7 +40,7 @@ export async function readMajorChange(sources: VersionSources): Promise<MajorCha
   const entries = { entry, prereleases: findPrereleases(changelog, version) };
   // Before 1.0.0 anything may change with any version.
   if (version.major === 0) return { isMajor: false, previous: undefined, ...entries };
-  const listed = changelog.entries.flatMap((other) => readVersion(findNearestVersion(other.version) ?? "") ?? []);
+  const listed = changelog.entries.flatMap((other) => parseVersion(findNearestVersion(other.version) ?? "") ?? []);
   const listedBefore = findHighestBefore(version, listed);
   // A tag can only name a version between the two, and so none of a lower major one.
   if (listedBefore?.major === version.major)
@@ -57,7 +57,7 @@ export async function readMajorChange(sources: VersionSources): Promise<MajorCha
 
 function findPrereleases({ entries }: Changelog, version: Version): readonly ChangelogEntry[] {
   return entries.filter((entry) => {
-    const other = readVersion(entry.version);
+    const other = parseVersion(entry.version);
     return other !== undefined && isSameStable(other, version) && compareVersions(other, version) < 0;
   });
 }
@@ -75,7 +75,7 @@ export function findChangelogEntry(
   version: Version,
 ): ChangelogEntry | undefined {
   const isSame = (text: string | undefined): boolean => {
-    const other = text === undefined ? undefined : readVersion(text);
+    const other = text === undefined ? undefined : parseVersion(text);
     return other !== undefined && compareVersions(other, version) === 0;
   };
   const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));
@@ -99,7 +99,7 @@ function findHighestBefore(version: Version, others: readonly Version[]): Versio
 function listTaggedVersions({ tags }: GitRefs, { isRoot, packageName }: VersionSources): readonly Version[] {
   return tags.flatMap(({ name }) => {
     const reading = readTag(name, packageName);
-    return reading && (isRoot || reading.names !== "no package") ? (readVersion(reading.version) ?? []) : [];
+    return reading && (isRoot || reading.names !== "no package") ? (parseVersion(reading.version) ?? []) : [];
   });
 }
 

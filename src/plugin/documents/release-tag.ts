@@ -1,4 +1,4 @@
-import { readVersion } from "../../text/versions/versions.js";
+import { parseVersion } from "../../text/versions/versions.js";
 
 /** The tag that a release is made from: handed in by whoever knows of one. */
 export interface Tag {
@@ -109,5 +109,5 @@ function findVersionBehind(name: string, tag: string): string | undefined {
 }
 
 function findVersion(text: string): string | undefined {
-  return readVersion(text)?.text;
+  return parseVersion(text)?.text;
 }

@@ -1,4 +1,4 @@
-import { latin1 } from "../../text/bytes.js";
+import { decodeLatin1 } from "../../text/bytes.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
@@ -65,7 +65,7 @@ function findLocks(workspace: Workspace, folder: string): readonly Lock[] {
 }
 
 function isClassic(workspace: Workspace, lockFile: string): boolean {
-  return latin1(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+  return decodeLatin1(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 
 function findFirstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {

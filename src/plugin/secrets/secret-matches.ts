@@ -30,7 +30,7 @@ export function findSecretMatches(text: string, path: string, most: number) {
     found.push(...moveMatches(findMatches(part, path), (offset) => start + offset));
     if (part.includes("\\")) {
       const plain = unescapeText(part);
-      found.push(...moveMatches(findMatches(plain.text, path), (offset) => start + plain.written(offset)));
+      found.push(...moveMatches(findMatches(plain.text, path), (offset) => start + plain.toWrittenOffset(offset)));
     }
     if (!complete) break;
   }

@@ -1,5 +1,5 @@
 import { hasManyZeros, isBinary, keepPrintableRuns } from "../../text/binary.js";
-import { latin1 } from "../../text/bytes.js";
+import { decodeLatin1 } from "../../text/bytes.js";
 import { indexLines } from "../../text/lines.js";
 import { detectWideEncoding } from "../../text/decode.js";
 import type { Range } from "../../text/location.js";
@@ -54,7 +54,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
 
 /** A text as reporters show it, and what can be read in another file; and both as UTF-16, where they may be, too. */
 function* listReadings(bytes: Uint8Array): Generator<string> {
-  const characters = latin1(bytes);
+  const characters = decodeLatin1(bytes);
   yield isBinary(characters)
     ? keepPrintableRuns(characters)
     : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);

@@ -1,5 +1,5 @@
 import { hasManyZeros, isBinary } from "../../text/binary.js";
-import { latin1 } from "../../text/bytes.js";
+import { decodeLatin1 } from "../../text/bytes.js";
 import { detectWideEncoding } from "../../text/decode.js";
 import { hasAnchor } from "../../text/secret-anchors.js";
 import { getBaseName, joinPath, type Workspace } from "../../workspace/workspace.js";
@@ -60,7 +60,7 @@ export function* findSecretSuspects(
     const bytes = workspace.bytes(path, LARGEST_SEARCHED);
     if (!bytes) yield { path, size, why: "unreadable" };
     else {
-      const text = latin1(bytes);
+      const text = decodeLatin1(bytes);
       if (mayContainSecret(text, bytes)) yield { path, size, bytes };
       if (isArchive(path, text)) yield { path, size, why: "archive" };
     }

@@ -1,11 +1,11 @@
 import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
 import { findShellCommands } from "../../text/shell-commands.js";
-import { readYaml } from "../../text/yaml/yaml.js";
+import { parseYaml } from "../../text/yaml/yaml.js";
 import {
   findEntry,
   findScalars,
-  readText,
+  getText,
   getValue,
   type YamlEntry,
   type YamlMap,
@@ -34,7 +34,7 @@ const NONE: ReadonlyMap<string, Setting> = new Map();
 export function readWorkflow(file: string, text: string): Workflow {
   const lines = indexLines(text);
   const at = (start: number, end: number): TextLocation => ({ file, range: lines.range(start, end) });
-  const { root, fault } = readYaml(text);
+  const { root, fault } = parseYaml(text);
   if (fault) {
     const { message, help, start, end } = fault;
     return { file, jobs: [], fault: { message, help, at: at(start, end) } };
@@ -74,7 +74,7 @@ function readJob(reading: Reading, root: YamlNode | undefined, { key, value }: Y
     id: makePlaced(reading, key),
     permissions: permissions && readPermissions(reading, permissions),
     secretVariables: variables
-      .filter((entry) => containsSecret(readText(entry.value) ?? ""))
+      .filter((entry) => containsSecret(getText(entry.value) ?? ""))
       .map((entry) => makePlaced(reading, entry.key)),
     steps,
   };
@@ -85,7 +85,7 @@ function readSteps(reading: Reading, step: YamlNode): readonly Step[] {
   const given = listEntries(reading, getValue(step, "with"));
   const settings = [...listEntries(reading, getValue(step, "env")), ...given];
   const secrets = settings
-    .filter(({ key, value }) => containsPublishingSecret(key.text, readText(value) ?? ""))
+    .filter(({ key, value }) => containsPublishingSecret(key.text, getText(value) ?? ""))
     .map(({ key }) => makePlaced(reading, key));
   const run = findEntry(step, "run");
   if (run?.value.kind === "scalar") {
@@ -172,7 +172,7 @@ function listEntries(reading: Reading, node: YamlNode | undefined): readonly Yam
 }
 
 function weigh(entries: readonly YamlEntry[]): WeighedEntries {
-  const weight = entries.reduce((sum, { value }) => sum + 10 + (readText(value)?.length ?? 0), 0);
+  const weight = entries.reduce((sum, { value }) => sum + 10 + (getText(value)?.length ?? 0), 0);
   return { entries, weight };
 }
 

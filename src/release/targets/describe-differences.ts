@@ -6,7 +6,7 @@ import { comparePaths } from "../../workspace/workspace.js";
 import { makeArchiveEntries } from "../../packing/archive-entry.js";
 import { computeSha256 } from "../../packing/sums.js";
 import { formatDifference } from "../../packing/format-archive.js";
-import { compareArchives, isSame } from "../../packing/difference.js";
+import { compareArchives, isUnchanged } from "../../packing/difference.js";
 
 const MOST_LINES = 20;
 
@@ -40,6 +40,6 @@ export async function describeDifferences(
   if ("refused" in here) throw new Error(`Our own archive cannot be read: ${here.refused}`);
   const [before, after] = [remote, here].map((archive) => makeArchiveEntries(archive).toSorted(comparePaths));
   const difference = compareArchives(before ?? [], after ?? []);
-  if (isSame(difference)) return "The files in both are the same: only how they are packed differs";
+  if (isUnchanged(difference)) return "The files in both are the same: only how they are packed differs";
   return ["From what is public to this build:", ...formatDifference(difference, MOST_LINES)].join("\n");
 }

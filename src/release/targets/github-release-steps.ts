@@ -1,10 +1,10 @@
 import type { Release } from "../../github/releases.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
-import { compareVersions, readVersion } from "../../text/versions/versions.js";
+import { compareVersions, parseVersion } from "../../text/versions/versions.js";
 import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { explainCheckOut, explainMovedTag, explainPushTag } from "../remedies.js";
-import { formatSums, sumsWith } from "../../packing/sums.js";
+import { makeSumsFile, updateSums } from "../../packing/sums.js";
 import type { ReleaseFile } from "../release-spec.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { makeFileStep } from "./github-release-files.js";
@@ -29,7 +29,7 @@ export interface RemoteState extends Contents {
 export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly ReleaseFile[] {
   const { sums } = remote;
   const files = [spec.archive, ...(spec.attestation ? [spec.attestation] : [])];
-  return [...files, sums !== undefined && "text" in sums ? sumsWith(sums.text, ...files) : formatSums(...files)];
+  return [...files, sums !== undefined && "text" in sums ? updateSums(sums.text, ...files) : makeSumsFile(...files)];
 }
 
 /** All steps of this target, in the order in which they run. */
@@ -139,11 +139,11 @@ function planTidying({ others }: RemoteState): Step {
  */
 export function isLatest(remote: RemoteState, spec: GitHubSpec): boolean {
   const { version, packageName, isOneOfSeveral } = spec;
-  const ours = readVersion(version);
+  const ours = parseVersion(version);
   if (!ours || isPrerelease(remote, spec) || isOneOfSeveral) return false;
   return remote.all.every(({ tag, draft, prerelease }) => {
     const read = readTag(tag, packageName);
-    const other = read && readVersion(read.version);
+    const other = read && parseVersion(read.version);
     return draft || prerelease || !other || other.prerelease || compareVersions(other, ours) <= 0;
   });
 }

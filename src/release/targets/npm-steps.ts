@@ -1,7 +1,7 @@
 import type { KnownPackage, PublishedVersion, StagedVersion } from "../../registry/registry.js";
 import { quote } from "../../text/safe.js";
 import { quoteForShell } from "../../text/shell-word.js";
-import { readVersion } from "../../text/versions/versions.js";
+import { parseVersion } from "../../text/versions/versions.js";
 import type { Plan, Step } from "../publisher.js";
 import { explainFirstArchive } from "../remedies.js";
 import { NPM_REGISTRY } from "../credentials/npm-access.js";
@@ -76,7 +76,7 @@ function remarkLatest(state: NpmState, spec: NpmSpec): readonly string[] {
   const { made, known } = state;
   const { name, version } = made;
   const chosen = chooseTagOf({ made, known: undefined }, spec);
-  const isOnly = known?.versions.length === 1 && readVersion(version)?.prerelease === true;
+  const isOnly = known?.versions.length === 1 && parseVersion(version)?.prerelease === true;
   if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest")) return [];
   return [
     `The registry has given ${version} the tag latest, too, as it is the first version of ${name}. So people who install ${name} get this prerelease, until a stable version is released`,
@@ -85,7 +85,7 @@ function remarkLatest(state: NpmState, spec: NpmSpec): readonly string[] {
 
 /** The tag of what is staged was chosen earlier. */
 function remarkStagedTag({ made, known, staged }: NpmState, id: string): readonly string[] {
-  const version = readVersion(made.version);
+  const version = parseVersion(made.version);
   const tag = staged === undefined || staged === "unknown" ? "" : staged.tag;
   const higher = version && findHigher(tag, version, known);
   if (!higher) return [];

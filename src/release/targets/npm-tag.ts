@@ -1,5 +1,5 @@
 import { quote } from "../../text/safe.js";
-import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
+import { compareVersions, parseVersion, type Version } from "../../text/versions/versions.js";
 import type { KnownPackage } from "../../registry/registry.js";
 import { isDistTag } from "../credentials/npm-access.js";
 import { explainOtherTag, type TagSource } from "./npm-remedies.js";
@@ -33,7 +33,7 @@ export function chooseTag(
   known: KnownPackage | undefined,
   asked: readonly AskedTag[] = [],
 ): ChosenTag {
-  const version = readVersion(text);
+  const version = parseVersion(text);
   if (!version) throw new Error(`${text} is not a version`);
   const candidates = listTags(version, known);
   const free = candidates.find((tag) => findHigher(tag, version, known) === undefined);
@@ -60,7 +60,7 @@ export function chooseTag(
 
 /** The higher version at a tag, which must not lose it. `undefined` if there is none, or none that can be compared. */
 export function findHigher(tag: string, version: Version, known: KnownPackage | undefined): Version | undefined {
-  const held = readVersion(known?.tags.get(tag) ?? "");
+  const held = parseVersion(known?.tags.get(tag) ?? "");
   return held && compareVersions(held, version) > 0 ? held : undefined;
 }
 
@@ -74,7 +74,7 @@ function listTags(version: Version, known: KnownPackage | undefined): readonly s
     return [word, ...[...lines, bare].map((line) => `${word}-${line}`)].filter(isDistTag);
   }
   const isBehind = (known?.versions ?? []).some((text) => {
-    const other = readVersion(text);
+    const other = parseVersion(text);
     return other !== undefined && !other.prerelease && compareVersions(other, version) > 0;
   });
   return [...(isBehind ? [] : ["latest"]), ...lines.map((line) => `release-${line}`)];

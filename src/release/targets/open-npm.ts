@@ -5,7 +5,7 @@ import { findNpm, type Program } from "../../processes/npm-program.js";
 import { listTrustedFolders, type Surroundings } from "../../processes/programs.js";
 import { openRegistry } from "../../registry/registry.js";
 import { quote } from "../../text/safe.js";
-import { compareVersions, readVersion } from "../../text/versions/versions.js";
+import { compareVersions, parseVersion } from "../../text/versions/versions.js";
 import { findRepositoryRoot } from "../../workspace/disk.js";
 import type { NpmAccess } from "../credentials/npm-access.js";
 import type { Publisher } from "../publisher.js";
@@ -79,8 +79,8 @@ async function findFitNpm(
     );
   }
   const answer = await askVersion(program, surroundings);
-  const found = "version" in answer ? readVersion(answer.version) : undefined;
-  const needed = readVersion(least);
+  const found = "version" in answer ? parseVersion(answer.version) : undefined;
+  const needed = parseVersion(least);
   if (found && needed && compareVersions(found, needed) >= 0) return program;
   throw new UsageError(
     `${what} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`,

@@ -1,7 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Release, Releases } from "../../github/releases.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
-import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
+import { compareVersions, parseVersion, type Version } from "../../text/versions/versions.js";
 import type { PreviousArchive } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import { readAssetArchive } from "./describe-differences.js";
@@ -36,11 +36,11 @@ export function findPreviousRelease(
   all: readonly Release[],
   { version, packageName, isOneOfSeveral }: Omit<About, "archive">,
 ): { readonly release: Release; readonly version: Version } | undefined {
-  const ours = readVersion(version);
+  const ours = parseVersion(version);
   if (!ours) return undefined;
   const below = all.flatMap((release) => {
     const read = release.draft ? undefined : readTag(release.tag, packageName);
-    const other = read && readVersion(read.version);
+    const other = read && parseVersion(read.version);
     // A tag without a package's name may be that of another plugin.
     const isForeign = isOneOfSeveral && read?.names === "no package";
     const counts = other && !isForeign && (ours.prerelease || !other.prerelease) && compareVersions(other, ours) < 0;

@@ -1,6 +1,6 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
-import { computeSha256, SUMS, formatSums, type DigestedFile } from "../../packing/sums.js";
+import { computeSha256, SUMS, makeSumsFile, type DigestedFile } from "../../packing/sums.js";
 import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import type { ReleaseSpec } from "../release-spec.js";
 
@@ -69,7 +69,9 @@ export class ContentsReader {
       const sha256 = findAssetDigest(assets.find(({ name }) => name === one?.name));
       return one && sha256 !== undefined ? [{ name: one.name, sha256 }] : [];
     });
-    const lists = [remote, remote.slice(0, 1)].filter(({ length }) => length > 0).map((files) => formatSums(...files));
+    const lists = [remote, remote.slice(0, 1)]
+      .filter(({ length }) => length > 0)
+      .map((files) => makeSumsFile(...files));
     const own = lists.find(({ sha256 }) => sha256 === findAssetDigest(file));
     return own && { text: new TextDecoder().decode(own.bytes) };
   }

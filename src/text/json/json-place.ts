@@ -26,8 +26,8 @@ function identifyItem(item: unknown, inside: Path[number] | undefined): unknown 
   if (!isObject(item)) return sortKeys(item);
   const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
   if (name !== undefined) return { [name]: item[name] };
-  const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
-  return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
+  const scalars = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
+  return sortKeys(inside === undefined || scalars.length === 0 ? item : Object.fromEntries(scalars));
 }
 
 function isContainer(value: unknown): boolean {

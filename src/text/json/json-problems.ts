@@ -25,7 +25,7 @@ interface Text {
 /** The most syntax errors to report: what follows the first few is mostly their echo. */
 const MOST_SYNTAX_ERRORS = 10;
 
-export function describeOddity({ file, text, lines }: Text, oddity: Oddity): JsonProblem {
+export function makeOddityProblem({ file, text, lines }: Text, oddity: Oddity): JsonProblem {
   const range = lines.range(oddity.start, oddity.end);
   const token = text.slice(oddity.start, oddity.end);
   const makeRemoval = (start: number): readonly Edit[] => [{ file, range: lines.range(start, oddity.end), text: "" }];
@@ -37,7 +37,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
         range,
         message: `JSON has no comments, but here is ${quote(token)}`,
         help: "Remove the comment",
-        fix: makeRemoval(startOfBlanksBefore(text, oddity.start)),
+        fix: makeRemoval(findBlanksStart(text, oddity.start)),
       };
     case "trailing-comma":
       return {
@@ -160,7 +160,7 @@ export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-function startOfBlanksBefore(text: string, offset: number): number {
+function findBlanksStart(text: string, offset: number): number {
   let start = offset;
   while (text[start - 1] === " " || text[start - 1] === "\t") start--;
   return start;

@@ -10,19 +10,25 @@ import { quote } from "../safe.js";
 export function makeJsonOfValue(file: string, value: unknown): JsonText<FileLocation> {
   const odd = findOddPart(value, { count: 0 });
   const at = (...path: Path): FileLocation => {
-    const there = existing(value, path);
+    const there = findExistingPath(value, path);
     return { file, pointer: makePointer(there), place: makePlace(value, there) };
   };
   const problems: JsonProblem[] = odd
     ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
     : [];
-  const none = (): readonly Edit[] => [];
-  const edits = { replace: none, remove: none, rename: none, add: none, append: none };
+  const editNothing = (): readonly Edit[] => [];
+  const edits = {
+    replace: editNothing,
+    remove: editNothing,
+    rename: editNothing,
+    add: editNothing,
+    append: editNothing,
+  };
   return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
 }
 
 /** The part of a path that leads to a value. */
-function existing(value: unknown, path: Path): Path {
+function findExistingPath(value: unknown, path: Path): Path {
   let here: unknown = value;
   for (const [depth, step] of path.entries()) {
     const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);

@@ -7,7 +7,7 @@ import { quote } from "../safe.js";
 import { makePlace } from "./json-place.js";
 import { makeJsonEdits } from "./json-edits.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
-import { describeOddity, findSyntaxProblems, type JsonProblem } from "./json-problems.js";
+import { makeOddityProblem, findSyntaxProblems, type JsonProblem } from "./json-problems.js";
 import { scanJson, type Scan, type Span } from "./json-scan.js";
 import { makePointer, type JsonText, type Path } from "./json-text.js";
 import { makeJsonTree, getKeyNode, getOpening, getSpan } from "./json-tree.js";
@@ -24,21 +24,21 @@ export function readJson(file: string, source: string | Uint8Array): JsonText<Te
   if (source.length > MOST_JSON_BYTES) return makeOversizedJson(file, source.length);
   const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
   const read = makeText(file, text);
-  if (fault) return makeUnreadable(read, ...describeFault(fault, read));
+  if (fault) return makeUnreadable(read, ...explainEncodingFault(fault, read));
 
   const marked = text.startsWith(BYTE_ORDER_MARK);
-  const problems: JsonProblem[] = marked ? [markProblem(read)] : [];
-  const unmarked = marked ? ` ${text.slice(1)}` : text;
-  const scan = scanJson(unmarked);
-  const beyond = makeBeyondLimits(scan);
-  if (beyond) {
-    const range = read.lines.range(beyond.start, beyond.end);
-    return makeUnreadable(read, beyond.message, "Simplify it; nothing else in this file was checked", range);
+  const problems: JsonProblem[] = marked ? [makeMarkProblem(read)] : [];
+  const withoutMark = marked ? ` ${text.slice(1)}` : text;
+  const scan = scanJson(withoutMark);
+  const exceeded = findExceededLimit(scan);
+  if (exceeded) {
+    const range = read.lines.range(exceeded.start, exceeded.end);
+    return makeUnreadable(read, exceeded.message, "Simplify it; nothing else in this file was checked", range);
   }
 
-  problems.push(...scan.oddities.map((oddity) => describeOddity(read, oddity)));
+  problems.push(...scan.oddities.map((oddity) => makeOddityProblem(read, oddity)));
   const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
-  const bare = extras.length === 0 ? unmarked : blankComments(unmarked, extras);
+  const bare = extras.length === 0 ? withoutMark : blankComments(withoutMark, extras);
   try {
     return makeJsonText(read, { value: JSON.parse(bare), bare }, problems);
   } catch (error) {
@@ -75,7 +75,7 @@ function makeUnreadable(read: Text, message: string, help: string, range?: Range
   return makeJsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
 }
 
-function makeBeyondLimits({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly message: string }) | undefined {
+function findExceededLimit({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly message: string }) | undefined {
   if (firstTooDeep) {
     return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels` };
   }
@@ -124,7 +124,7 @@ function makeJsonText(
   return { file, value: parsed?.value, problems, at, keyAt, ...edits };
 }
 
-function markProblem({ file, lines }: Text): JsonProblem {
+function makeMarkProblem({ file, lines }: Text): JsonProblem {
   const range = lines.range(0, 1);
   return {
     kind: "byte-order-mark",
@@ -135,7 +135,7 @@ function markProblem({ file, lines }: Text): JsonProblem {
   };
 }
 
-function describeFault(fault: EncodingFault, { lines }: Text): [message: string, help: string, range?: Range] {
+function explainEncodingFault(fault: EncodingFault, { lines }: Text): [message: string, help: string, range?: Range] {
   const help = "Save it as UTF-8; nothing else in this file was checked";
   if (fault.kind === "encoding") return [`The file is ${fault.name}, not UTF-8`, help];
   const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");

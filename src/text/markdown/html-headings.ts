@@ -1,4 +1,4 @@
-import { findHtmlPieces, isSeen, extractVisibleText } from "./html-pieces.js";
+import { findHtmlPieces, isVisible, extractVisibleText } from "./html-pieces.js";
 import type { FoundHeading } from "./section.js";
 
 /** Finds headings that are written in HTML, in pieces of a Markdown text from its start to its end. */
@@ -18,30 +18,31 @@ const QUOTES = new Set(["blockquote", "pre"]);
 /** A title that is not closed soon is none. */
 const LONGEST_TITLE = 2000;
 
-/** @param decoded the text of HTML, in which entities are still to be read. */
+/** @param decode the text of HTML, in which entities are still to be read. */
 export function findHtmlHeadings(
   source: string,
   found: FoundHeading[],
-  decoded: (text: string) => string,
+  decode: (text: string) => string,
 ): HtmlHeadings {
   let comment = false;
   let quotes = 0;
-  let opened: { readonly name: string; readonly from: number; readonly start: number } | undefined;
+  let openHeading: { readonly name: string; readonly from: number; readonly start: number } | undefined;
 
   const tag = (name: string, closes: boolean, from: number, to: number): void => {
     if (QUOTES.has(name)) quotes = Math.max(0, quotes + (closes ? -1 : 1));
     if (!HEADING.test(name)) return;
-    if (!closes) opened = quotes === 0 ? { name, from, start: to } : undefined;
-    else if (opened) {
-      if (opened.name === name && from - opened.start <= LONGEST_TITLE) found.push(heading(opened, from, to));
-      opened = undefined;
+    if (!closes) openHeading = quotes === 0 ? { name, from, start: to } : undefined;
+    else if (openHeading) {
+      if (openHeading.name === name && from - openHeading.start <= LONGEST_TITLE)
+        found.push(heading(openHeading, from, to));
+      openHeading = undefined;
     }
   };
 
-  const heading = (opening: NonNullable<typeof opened>, end: number, to: number): FoundHeading => {
+  const heading = (opening: NonNullable<typeof openHeading>, end: number, to: number): FoundHeading => {
     const { name, from, start } = opening;
     const inner = source.slice(start, end);
-    const title = decoded(extractVisibleText(inner).replaceAll("\uFFFC", ""));
+    const title = decode(extractVisibleText(inner).replaceAll("\uFFFC", ""));
     const place =
       inner.trim() === ""
         ? { start: from, end: to }
@@ -67,8 +68,8 @@ export function findHtmlHeadings(
         if (piece.kind === "comment") comment = !piece.isClosed;
         if (piece.kind === "tag" && !isQuoted) tag(piece.name, piece.closes, base + piece.start, base + piece.end);
         const last = found.at(-1);
-        const shows = piece.kind === "text" ? html.slice(piece.start, piece.end).trim() !== "" : isSeen(piece);
-        if (last && shows && !opened) last.filled = true;
+        const shows = piece.kind === "text" ? html.slice(piece.start, piece.end).trim() !== "" : isVisible(piece);
+        if (last && shows && !openHeading) last.filled = true;
       }
     },
   };

@@ -14,12 +14,12 @@ const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/iuy;
 /** Elements whose content is not text of the document. */
 const RAW = new Set(["script", "style", "textarea", "title"]);
 /** Elements that are visible, though they contain no text. */
-const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);
+const VISIBLE = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);
 
 export function* findHtmlPieces(html: string): Generator<HtmlPiece> {
   let text = 0;
   for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at)) {
-    const piece = readPiece(html, at);
+    const piece = parsePiece(html, at);
     if (piece === "none") break;
     if (piece === undefined) {
       at++;
@@ -27,13 +27,13 @@ export function* findHtmlPieces(html: string): Generator<HtmlPiece> {
     }
     if (text < at) yield { kind: "text", start: text, end: at };
     yield piece;
-    at = text = piece.kind === "tag" && !piece.closes ? endOfRaw(html, piece.name, piece.end) : piece.end;
+    at = text = piece.kind === "tag" && !piece.closes ? findRawEnd(html, piece.name, piece.end) : piece.end;
   }
   if (text < html.length) yield { kind: "text", start: text, end: html.length };
 }
 
 /** What begins at a `<`; "none" where no tag can end any more. */
-function readPiece(html: string, start: number): HtmlPiece | "none" | undefined {
+function parsePiece(html: string, start: number): HtmlPiece | "none" | undefined {
   if (html.startsWith("<!--", start)) {
     const close = html.indexOf("-->", start + 2);
     return { kind: "comment", start, end: close === -1 ? html.length : close + 3, isClosed: close !== -1 };
@@ -46,7 +46,7 @@ function readPiece(html: string, start: number): HtmlPiece | "none" | undefined 
   return { kind: "tag", start, end: close + 1, name: name.toLowerCase(), closes: slash !== "" };
 }
 
-function endOfRaw(html: string, name: string, start: number): number {
+function findRawEnd(html: string, name: string, start: number): number {
   if (!RAW.has(name)) return start;
   const close = new RegExp(`</${name}`, "giu");
   close.lastIndex = start;
@@ -59,12 +59,12 @@ export function extractVisibleText(html: string): string {
   let text = "";
   for (const piece of findHtmlPieces(html)) {
     if (piece.kind === "text") text += html.slice(piece.start, piece.end);
-    else if (isSeen(piece)) text += "\uFFFC";
+    else if (isVisible(piece)) text += "\uFFFC";
   }
   return text.trim();
 }
 
 /** Whether a tag shows something by itself. */
-export function isSeen(piece: HtmlPiece): boolean {
-  return piece.kind === "tag" && SEEN.has(piece.name);
+export function isVisible(piece: HtmlPiece): boolean {
+  return piece.kind === "tag" && VISIBLE.has(piece.name);
 }

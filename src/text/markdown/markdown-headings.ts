@@ -42,9 +42,10 @@ export function findMarkdownHeadings(
     else if (token.type === "blockquote_close") quotes--;
     else if (token.type === "html_block") html.block(first, last, quotes > 0);
     else if (html.isComment()) continue;
-    else if (token.type === "fence" || token.type === "code_block") fill(found, token.content.trim());
+    else if (token.type === "fence" || token.type === "code_block") markFilled(found, token.content.trim());
     else if (token.type === "paragraph_open") {
-      const title = token.level === 0 && isLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
+      const title =
+        token.level === 0 && hasOneLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
       if (title !== "" && isTitle(title)) {
         found.push({
           level: 6,
@@ -57,18 +58,18 @@ export function findMarkdownHeadings(
         });
         continue;
       }
-      fill(found, extractVisibleText(content));
+      markFilled(found, extractVisibleText(content));
       if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content))
-        listInlineTags(content, first, source, html);
+        readInlineTags(content, first, source, html);
     } else if (token.type === "heading_open") {
-      if (quotes > 0 || html.isQuoted()) fill(found, extractVisibleText(content));
+      if (quotes > 0 || html.isQuoted()) markFilled(found, extractVisibleText(content));
       else found.push(makeHeading(token, content, source, starts, references));
     }
   }
   return found;
 }
 
-function fill(found: readonly FoundHeading[], visible: string): void {
+function markFilled(found: readonly FoundHeading[], visible: string): void {
   const last = found.at(-1);
   if (last && visible !== "") last.filled = true;
 }
@@ -114,7 +115,7 @@ function makeHeading(
 }
 
 /** Whether a paragraph has one line. */
-function isLine({ map }: Token): boolean {
+function hasOneLine({ map }: Token): boolean {
   return map !== null && map[1] - map[0] === 1;
 }
 
@@ -142,27 +143,29 @@ function findSetextPlace({ map }: Token, content: string, source: string, starts
 
 function makeVisibleTitle(content: string, references: References): string {
   const title = content.slice(0, LONGEST_TITLE);
-  if (!MARKS.test(title)) return tidy(title);
+  if (!MARKS.test(title)) return collapseSpaces(title);
   const children: Token[] = [];
   parser.inline.parse(title, parser, references, children);
-  const text = children.map(({ type, content: piece }) => (READ.has(type) ? piece : BREAKS.has(type) ? " " : ""));
-  return tidy(text.join(""));
+  const text = children.map(({ type, content: piece }) =>
+    TEXT_TYPES.has(type) ? piece : BREAK_TYPES.has(type) ? " " : "",
+  );
+  return collapseSpaces(text.join(""));
 }
 
-const READ = new Set(["text", "code_inline", "text_special"]);
-const BREAKS = new Set(["softbreak", "hardbreak"]);
+const TEXT_TYPES = new Set(["text", "code_inline", "text_special"]);
+const BREAK_TYPES = new Set(["softbreak", "hardbreak"]);
 
-function tidy(title: string): string {
+function collapseSpaces(title: string): string {
   return title.replace(/\s+/gu, " ").trim();
 }
 
 function decodeEntities(text: string): string {
   const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu;
-  return tidy(text.replace(entity, (found) => parser.utils.unescapeAll(found)));
+  return collapseSpaces(text.replace(entity, (found) => parser.utils.unescapeAll(found)));
 }
 
 /** Tags within a paragraph, but not in its code. */
-function listInlineTags(content: string, from: number, source: string, html: HtmlHeadings): void {
+function readInlineTags(content: string, from: number, source: string, html: HtmlHeadings): void {
   const children: Token[] = [];
   parser.inline.parse(content, parser, {}, children);
   let at = from;

@@ -6,7 +6,7 @@ import { makeSections, type FoundHeading, type Section } from "./section.js";
  *
  * The parser is loaded with the first text.
  */
-export async function readMarkdown(text: string): Promise<readonly Section[]> {
+export async function parseMarkdown(text: string): Promise<readonly Section[]> {
   return makeSections(text, await findHeadings(text));
 }
 

@@ -1,4 +1,4 @@
-import { readRange } from "./version-range.js";
+import { parseRange } from "./version-range.js";
 import type { Version } from "./versions.js";
 
 /** One version with one sign before it at most, whole or in part: `^1.4.0`, `~1.4`, `1.x`. */
@@ -18,7 +18,7 @@ export type RaisedRange = { readonly range: string } | { readonly isUnclear: tru
 export function raiseRange(range: string, from: string, to: Version): RaisedRange | undefined {
   const protocol = range.startsWith(WORKSPACE) ? WORKSPACE : "";
   const bare = range.slice(protocol.length);
-  const read = bare === "" ? undefined : readRange(bare);
+  const read = bare === "" ? undefined : parseRange(bare);
   // A tag, a path or an address; `workspace:^` and `workspace:~` mean whatever version is there.
   if (!read) return undefined;
   const [, sign = "", major = "", minor = "", patch = "", suffix = ""] = SIMPLE.exec(bare) ?? [];

@@ -5,7 +5,7 @@ import SemVer from "semver/classes/semver.js";
 export const LONGEST_RANGE = 256;
 
 /** Reads every form of a version range that npm knows; `undefined` for what is none. */
-export function readRange(text: string): Range | undefined {
+export function parseRange(text: string): Range | undefined {
   if (text.length > LONGEST_RANGE) return undefined;
   try {
     return new Range(text);

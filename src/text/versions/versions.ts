@@ -15,7 +15,7 @@ export interface Version {
 const LONGEST = 256;
 
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-export function readVersion(text: string): Version | undefined {
+export function parseVersion(text: string): Version | undefined {
   try {
     const { version, major, minor, patch, build: parts } = new SemVer(text);
     const build = parts.join(".");
@@ -50,7 +50,7 @@ export function raiseVersion({ text }: Version, raise: Raise, identifier?: strin
     // The package throws at an identifier that no version takes.
     return undefined;
   }
-  return readVersion(raised.version);
+  return parseVersion(raised.version);
 }
 
 /**
@@ -62,5 +62,5 @@ export function findNearestVersion(text: string): string | undefined {
   const parts = text.length > LONGEST ? null : loose.exec(text);
   if (!parts) return undefined;
   const numbers = parts.slice(1, 4).map((part: string | undefined) => String(Number(part ?? "0")));
-  return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+  return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
 }

@@ -53,7 +53,7 @@ export function getValue(node: YamlNode | undefined, key: string): YamlNode | un
 }
 
 /** A scalar's text; `undefined` of anything else. */
-export function readText(node: YamlNode | undefined): string | undefined {
+export function getText(node: YamlNode | undefined): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
 }
 

@@ -36,7 +36,7 @@ function describeError(errors: readonly Pick<YAMLParseError, "code" | "message" 
 }
 
 /** A fault that ends the reading. */
-class Fault extends Error {
+class YamlError extends Error {
   constructor(readonly fault: YamlFault) {
     super(fault.message);
   }
@@ -46,19 +46,19 @@ class Fault extends Error {
  * Reads one YAML document. The cost grows with the text alone, whatever its aliases name. A part that an alias names
  * has the place of the alias.
  */
-export function readYaml(text: string): YamlTree {
+export function parseYaml(text: string): YamlTree {
   const tokens = [...new Parser().parse(text)];
   const deep = findDeepestOver(tokens, DEEPEST);
   // The next step goes down as deep as the text does, and would take the whole process with it.
   if (deep !== undefined)
-    return faulty(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
+    return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
   // Keys are compared below: the composer would compare every key with every other.
   const composer = new Composer({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
   const [document, second] = composer.compose(tokens, true, text.length);
   const errors = document?.errors ?? [];
-  if (errors[0]) return faulty(errors[0].pos[0], ...describeError(errors));
+  if (errors[0]) return makeFaultyTree(errors[0].pos[0], ...describeError(errors));
   if (second)
-    return faulty(
+    return makeFaultyTree(
       second.range[0],
       "A second document begins here, and a workflow is one",
       "Put it into a file of its own",
@@ -66,7 +66,7 @@ export function readYaml(text: string): YamlTree {
   try {
     return document ? makeTree(document, text) : { root: undefined };
   } catch (thrown) {
-    if (thrown instanceof Fault) return { root: undefined, fault: thrown.fault };
+    if (thrown instanceof YamlError) return { root: undefined, fault: thrown.fault };
     throw thrown;
   }
 }
@@ -85,7 +85,7 @@ function findDeepestOver(tokens: readonly CST.Token[], limit: number): number | 
   return undefined;
 }
 
-function faulty(at: number, message: string, help: string): YamlTree {
+function makeFaultyTree(at: number, message: string, help: string): YamlTree {
   return { root: undefined, fault: { message, help, start: at, end: at } };
 }
 
@@ -104,7 +104,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     if (before) return before;
     known.set(node, "begun");
     if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
-    const converted = converting(node, start);
+    const converted = convertContent(node, start);
     // Without the empty lines after a script. The place of an empty value is where its key ends.
     const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
     const placed =
@@ -115,7 +115,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     return placed;
   };
 
-  const converting = (node: Node, start: number): YamlNode => {
+  const convertContent = (node: Node, start: number): YamlNode => {
     if (isAlias(node)) {
       const named = anchors.get(node.source);
       if (!named)
@@ -133,14 +133,14 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
       if (key.kind !== "scalar")
         throw fault(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
       const earlier = entries.get(key.text);
-      if (earlier) duplicate ??= twice(key.text, key.start, key.end, earlier.key.start);
+      if (earlier) duplicate ??= makeDuplicateFault(key.text, key.start, key.end, earlier.key.start);
       entries.set(key.text, { key, value: convert(pair.value, key.end) });
     }
     return { kind: "map", entries };
   };
 
-  const twice = (key: string, start: number, end: number, earlier: number): YamlFault => ({
-    message: `${quote(key)} is there already, in line ${String(readLine(text, earlier))}`,
+  const makeDuplicateFault = (key: string, start: number, end: number, earlier: number): YamlFault => ({
+    message: `${quote(key)} is there already, in line ${String(countLines(text, earlier))}`,
     help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
     start,
     end,
@@ -150,10 +150,10 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
   return { root, ...(duplicate && { fault: duplicate }) };
 }
 
-function fault(at: number, message: string, help: string): Fault {
-  return new Fault({ message, help, start: at, end: at });
+function fault(at: number, message: string, help: string): YamlError {
+  return new YamlError({ message, help, start: at, end: at });
 }
 
-function readLine(text: string, offset: number): number {
+function countLines(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }

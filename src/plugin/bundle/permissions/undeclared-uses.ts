@@ -1,4 +1,4 @@
-import { copyString, findOffsets, utf8 } from "../../../text/bytes.js";
+import { copyString, findOffsets, decodeLooseUtf8 } from "../../../text/bytes.js";
 import { makeLocation, type Location, type Position } from "../../../text/location.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
@@ -68,7 +68,7 @@ const MOST_PLACES = 20;
 
 function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Absent {
   const { workspace, folder, permissions, hooks } = search;
-  const text = utf8(Buffer.from(code.latin1, "latin1"));
+  const text = decodeLooseUtf8(Buffer.from(code.latin1, "latin1"));
   const parsed = parseModule(text);
   if (isAbsent(parsed)) return absent(`${code.name} ${parsed.absent}`);
   const calls = findPermissionCalls(text, parsed.program, hooks).filter((call) =>

@@ -1,6 +1,6 @@
 import { relativeTo, type Workspace } from "../../../workspace/workspace.js";
 import { readLooseText } from "../../../workspace/file-text.js";
-import { findOffsetsFromEnd, utf8 } from "../../../text/bytes.js";
+import { findOffsetsFromEnd, decodeLooseUtf8 } from "../../../text/bytes.js";
 import { quote, shorten } from "../../../text/safe.js";
 import { absent, inapplicable, type Absent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
@@ -99,7 +99,7 @@ function decodeDataAddress(address: string): string | undefined {
   const comma = address.indexOf(",");
   if (comma === -1) return undefined;
   const data = address.slice(comma + 1);
-  if (address.slice(0, comma).endsWith(";base64")) return utf8(Buffer.from(data, "base64"));
+  if (address.slice(0, comma).endsWith(";base64")) return decodeLooseUtf8(Buffer.from(data, "base64"));
   try {
     return decodeURIComponent(data);
   } catch {

@@ -1,5 +1,5 @@
 import type * as vmModule from "node:vm";
-import { utf8 } from "../../../text/bytes.js";
+import { decodeLooseUtf8 } from "../../../text/bytes.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
@@ -46,7 +46,7 @@ export async function judgeSyntax({ modules, others }: BuiltCode): Promise<CodeS
 
 /** As Node reads it: without a byte order mark, and the line for a shell as a comment. */
 function decode({ latin1 }: BundleCode): string {
-  const text = /[\x80-\xff]/u.test(latin1) ? utf8(Buffer.from(latin1, "latin1")) : latin1;
+  const text = /[\x80-\xff]/u.test(latin1) ? decodeLooseUtf8(Buffer.from(latin1, "latin1")) : latin1;
   return text.replace(/^\ufeff/u, "").replace(/^#!/u, "//");
 }
 

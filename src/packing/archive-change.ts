@@ -6,38 +6,38 @@ import type { FactFinder } from "../run/request.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { joinPath } from "../workspace/workspace.js";
 import { computeSha256 } from "./sums.js";
-import { listFiles } from "./pack.js";
+import { readArchiveFiles } from "./pack.js";
 
 /** Runs the plugin's commands, and finds out how they change the files that a release ships. */
-export function watchArchive(findOut: FactFinder): FactFinder {
+export function withArchiveChange(findOut: FactFinder): FactFinder {
   return async (asked) => {
     const { root, folder } = asked;
-    const before = await readContents(root, folder);
+    const before = await readDigests(root, folder);
     const given = await findOut(asked);
     const hasRun = Object.values(RUN_FACTS).some((fact) => given[fact] !== undefined && !isAbsent(given[fact]));
     return hasRun
-      ? { ...given, archiveChange: compareContents(before, await readContents(root, folder), folder) }
+      ? { ...given, archiveChange: findArchiveChange(before, await readDigests(root, folder), folder) }
       : given;
   };
 }
 
-type Contents = ReadonlyMap<string, string>;
+type Digests = ReadonlyMap<string, string>;
 
 /** Each file of the archive, with a digest of its bytes and its mode, as it is on the disk now. */
-async function readContents(root: string, folder: string): Promise<Contents> {
+async function readDigests(root: string, folder: string): Promise<Digests> {
   const workspace = diskWorkspace(root);
   const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { files } = listArchiveFiles({ workspace, folder, ...facts });
   const contents = new Map<string, string>();
   const paths = files.map(({ path }) => path);
-  for (const { path, bytes, isExecutable } of listFiles(workspace, folder, paths)) {
+  for (const { path, bytes, isExecutable } of readArchiveFiles(workspace, folder, paths)) {
     contents.set(path, `${computeSha256(bytes)} ${String(isExecutable)}`);
   }
   return contents;
 }
 
-function compareContents(before: Contents, after: Contents, folder: string): ArchiveChange {
+function findArchiveChange(before: Digests, after: Digests, folder: string): ArchiveChange {
   const reported = (paths: Iterable<string>, isSo: (path: string) => boolean): readonly string[] =>
     [...paths].filter(isSo).map((path) => joinPath(folder, path));
   return {

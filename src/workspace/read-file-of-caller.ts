@@ -8,13 +8,13 @@ const LARGEST = 256 * MIB;
 const { O_RDONLY = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
 
 /** The contents of a file that the caller names, wherever it is, or why it cannot be read. */
-export type GivenFile = { readonly bytes: Uint8Array } | { readonly refused: string; readonly missing: boolean };
+export type FileOfCaller = { readonly bytes: Uint8Array } | { readonly refused: string; readonly missing: boolean };
 
 /**
  * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
  * not be a link that leads out of it: the authors of the repository are not the caller.
  */
-export function readGivenFile(path: string, repository?: string, largest = LARGEST): GivenFile {
+export function readFileOfCaller(path: string, repository?: string, largest = LARGEST): FileOfCaller {
   let file: number;
   try {
     file = openSync(path, O_RDONLY | O_NONBLOCK);
