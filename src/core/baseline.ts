@@ -1,7 +1,7 @@
 import type { Severity } from "./check.js";
 import { identifyFinding, recogniseKnown, type FindingIdentity, type ComparableFinding } from "./finding-identity.js";
 import type { Policy } from "./policy.js";
-import { isCounted, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
+import { IN_BASELINE, isCounted, mapFindings, type Finding, type PluginReport } from "./report.js";
 import { markSuppressed } from "./suppression.js";
 
 /** Equal findings that are known: what they are, wherever in their file they have moved to. */
@@ -56,13 +56,7 @@ export function markKnownFindings(
     const worse = { ...finding, overruled: WORSE_THAN_BASELINE };
     marked.set(finding, recognition === "worse" ? worse : markSuppressed(finding, IN_BASELINE, policy));
   }
-  const mark = (finding: Finding): Finding => marked.get(finding) ?? finding;
-  const outcome = (one: Outcome): Outcome =>
-    one.status === "unmet" ? { ...one, findings: one.findings.map(mark) } : one;
-  return {
-    plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(mark) },
-    gone: left,
-  };
+  return { plugin: mapFindings(plugin, (finding) => marked.get(finding) ?? finding), gone: left };
 }
 
 /** Why a finding counts although the baseline lists a milder one. */
@@ -76,7 +70,12 @@ export function wasJudged(entry: BaselineEntry, plugins: readonly PluginReport[]
 
 /** Whether a finding may be treated as known. */
 export function canBeKnown(finding: Finding): boolean {
-  return isCounted(finding) && finding.secret !== true && finding.alwaysCounts !== true;
+  return isCounted(finding) && !isNeverKnown(finding);
+}
+
+/** Whether a finding is never treated as known, whatever lists it: a secret, and what always counts. */
+export function isNeverKnown({ secret, alwaysCounts }: Finding): boolean {
+  return secret === true || alwaysCounts === true;
 }
 
 /** What two entries have in common that list the same. */

@@ -87,6 +87,11 @@ export interface Check<
   conclude?(facts: Needed<Need, Want>, judged: SwitchedOff): Iterable<Problem<NoInfer<Code>>>;
 }
 
+/** The ids of the checks that count whatever the repository says. */
+export function listAlwaysCounting(checks: readonly Check[]): readonly string[] {
+  return checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
+}
+
 export function defineCheck<Need extends FactName, Code extends string, Want extends FactName = never>(
   check: Check<Need, Want, Code>,
 ): Check<Need, Want, Code> {

@@ -4,7 +4,7 @@ import type { Facts, Plugin } from "../plugin/reading.js";
 import { joinPath } from "../workspace/workspace.js";
 import { comparePositions } from "../text/location.js";
 import { mayBeSecret } from "../text/safe.js";
-import type { Check, Problem } from "./check.js";
+import { listAlwaysCounting, type Check, type Problem } from "./check.js";
 import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
 import { makeLifecycleReport } from "./lifecycle-report.js";
@@ -79,8 +79,7 @@ function addConclusions(
   const { outcomes, used } = suppressFindings(firstOutcomes, checks, { off, folder: plugin.folder, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const known = policy.known ?? checks.map(({ id }) => id);
-  const own = checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
-  const alwaysCounting = new Set(policy.alwaysCounting ?? own);
+  const alwaysCounting = new Set(policy.alwaysCounting ?? listAlwaysCounting(checks));
   const judged = { known, alwaysCounting, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };
   return outcomes.map((outcome, at) => {
     const check = checks[at];

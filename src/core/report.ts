@@ -74,6 +74,14 @@ export interface PluginReport {
   readonly lifecycle?: LifecycleReport;
 }
 
+/** The same report with each finding, in the list and in the outcomes, replaced by what is made of it. */
+export function mapFindings(plugin: PluginReport, change: (finding: Finding) => Finding): PluginReport {
+  const outcomes = plugin.outcomes.map((outcome) =>
+    outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(change) } : outcome,
+  );
+  return { ...plugin, outcomes, findings: plugin.findings.map(change) };
+}
+
 export interface Report {
   readonly occasion: Occasion;
   readonly strict: boolean;

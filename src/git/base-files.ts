@@ -1,5 +1,5 @@
 import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
-import { openWorkingTree } from "../workspace/working-tree.js";
+import { openWorkingTree, type WorkingTree } from "../workspace/working-tree.js";
 import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { classifyContent, isFileOfPointer } from "./same-content.js";
 
@@ -77,7 +77,8 @@ async function readFiles(
   if (!tree || !head) return { refused: "failed" };
   const done = new Set(committed.map(({ path }) => path));
   const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && isWanted(path) && !done.has(path));
-  const changed = findChangedOnDisk(root, same, deadline);
+  const disk = openWorkingTree(root);
+  const changed = findChangedOnDisk(disk, same, deadline);
   if (!changed || committed.length + changed.length > MOST_FILES) return { refused: "too-much" };
   const rows = [...committed, ...changed];
   const blobs = await readBlobs(
@@ -85,7 +86,6 @@ async function readFiles(
     rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
   );
   if ("refused" in blobs) return blobs;
-  const disk = openWorkingTree(root);
   // What Git LFS has put in the place of its pointer is the same file.
   const isFetched = ({ path, object }: DiffRow): boolean => {
     const [there, blob] = [disk.at(path), blobs.get(object)];
@@ -103,11 +103,10 @@ async function readFiles(
 
 /** What the disk has otherwise than the commit, such as code that was built again; `undefined` where that takes too long. */
 function findChangedOnDisk(
-  root: string,
+  disk: WorkingTree,
   files: readonly (readonly [path: string, entry: TreeEntry])[],
   deadline: number,
 ): readonly DiffRow[] | undefined {
-  const disk = openWorkingTree(root);
   const changed: DiffRow[] = [];
   for (const [path, { mode, id }] of files) {
     if (Date.now() > deadline) return undefined;

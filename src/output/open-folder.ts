@@ -31,7 +31,7 @@ export interface OpenFolder {
  */
 export function withOpenFolder<T>(existing: string, missing: readonly string[], act: (folder: OpenFolder) => T): T {
   const descriptors: number[] = [];
-  let folder: Held | undefined;
+  let folder: OpenFolder | undefined;
   try {
     folder = openRealFolder(existing, existing, descriptors);
     for (const name of missing) folder = makeFolderBelow(folder, name, descriptors);
@@ -45,26 +45,27 @@ export function withOpenFolder<T>(existing: string, missing: readonly string[], 
   }
 }
 
-type Held = OpenFolder;
-
-/** Makes a folder below another one. Its parent is not made: Node's recursive option never ends where a system refuses, as in /proc. */
-function makeFolderBelow(above: Held, name: string, descriptors: number[]): Held {
+/** Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as in /proc. */
+function makeFolderBelow(above: OpenFolder, name: string, descriptors: number[]): OpenFolder {
   const [at, path] = [above.locate(name), join(above.path, name)];
   try {
     mkdirSync(at);
   } catch (error) {
-    // Another process may have made it first. What is no folder is refused when it is held.
+    // Another process may have made it first. If that is not a folder, opening it is refused.
     if (!isSystemError(error) || error.code !== "EEXIST") throw error;
   }
   return openRealFolder(at, path, descriptors);
 }
 
-/** @param at how it is reached @param path its real path */
-function openRealFolder(at: string, path: string, descriptors: number[]): Held {
+/**
+ * @param at the path by which it is reached: it may lead through a descriptor.
+ * @param path its real path.
+ */
+function openRealFolder(at: string, path: string, descriptors: number[]): OpenFolder {
   if (!canReadOpenedPaths()) return makeComparedFolder(path);
   const descriptor = openDescriptor(at, path);
   descriptors.push(descriptor);
-  const opened: Held = {
+  const opened: OpenFolder = {
     path,
     locate: (name) => `${makeDescriptorPath(descriptor)}/${name}`,
     requireInPlace() {
@@ -79,13 +80,13 @@ function openDescriptor(at: string, path: string): number {
   try {
     return openSync(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
   } catch (error) {
-    // A link, or a file.
+    // So answers the system where a link or a file is at this path.
     if (isSystemError(error) && (error.code === "ENOTDIR" || error.code === "ELOOP")) throw makeReplacedError(path);
     throw error;
   }
 }
 
-function makeComparedFolder(path: string): Held {
+function makeComparedFolder(path: string): OpenFolder {
   const before = statSync(path);
   const requireInPlace = (): void => {
     if (!hasIdentity(path, before)) throw makeReplacedError(path);

@@ -1,4 +1,4 @@
-import type { Finding, PluginReport } from "../core/report.js";
+import { mapFindings, type Finding, type PluginReport } from "../core/report.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { prepareInspection } from "../run/inspection.js";
@@ -39,12 +39,5 @@ function placeInRepository(report: PluginReport, folder: string): PluginReport {
     location: { ...location, file: joinPath(folder, location.file) },
     ...(fix && { fix: fix.map((edit) => ({ ...edit, file: joinPath(folder, edit.file) })) }),
   });
-  return {
-    ...report,
-    path: folder === "" ? "." : folder,
-    outcomes: report.outcomes.map((outcome) =>
-      outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(moveFinding) } : outcome,
-    ),
-    findings: report.findings.map(moveFinding),
-  };
+  return { ...mapFindings(report, moveFinding), path: folder === "" ? "." : folder };
 }

@@ -103,8 +103,8 @@ function formatLines(sign: string, text: string): readonly string[] {
   return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
 
-/** What only takes room, or joins letters: spaces, separators, joiners, selectors of a form. It turns no text around. */
-const HARMLESS = String.raw`[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]`;
+/** Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation selectors. */
+const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
 /**
  * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
@@ -112,6 +112,6 @@ const HARMLESS = String.raw`[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200
  */
 function isInert(line: string): boolean {
   const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
-  const rest = shown.replace(new RegExp(HARMLESS, "gu"), "");
+  const rest = shown.replace(HARMLESS, "");
   return makeInert(shown) === shown && makeVisible(rest) === rest;
 }

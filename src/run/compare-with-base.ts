@@ -1,7 +1,7 @@
 import { checks } from "../checks/index.js";
-import { makeBaselineEntry, makeComparable } from "../core/baseline.js";
+import { isNeverKnown, makeBaselineEntry, makeComparable } from "../core/baseline.js";
 import { recogniseKnown, type ComparableFinding } from "../core/finding-identity.js";
-import { getFolder, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
+import { getFolder, mapFindings, type Age, type Base, type Finding, type PluginReport } from "../core/report.js";
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
 import { makeIgnoreTest } from "../git/ignored-paths.js";
 import { overlayBase } from "../workspace/overlay-base.js";
@@ -137,16 +137,14 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
     if (recognised.get(item) === "known") ages.set(item.finding, "known");
     else if (comparable.get(item) === "known" && isReported(item.finding)) ages.set(item.finding, "new");
   }
-  const marked = (finding: Finding): Finding => {
+  const marked = mapFindings(plugin, (finding) => {
     const age = ages.get(finding);
     return age === undefined ? finding : { ...finding, age };
-  };
-  const outcome = (one: Outcome): Outcome =>
-    one.status === "unmet" ? { ...one, findings: one.findings.map(marked) } : one;
+  });
   const found = new Set(plugin.findings.map(({ check }) => check));
   const skipped = old.outcomes.find(({ check, status }) => status === "skipped" && found.has(check));
   return {
-    marked: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) },
+    marked,
     why: skipped?.status === "skipped" ? skipped.reason : undefined,
   };
 }
@@ -163,8 +161,8 @@ function makeComparableFinding({ path }: PluginReport, finding: Finding): Compar
 
 /** Whether a finding can be compared: not what always counts, nor what is about files that git does not keep. */
 function isComparable(finding: Finding, folder: string, { isUntracked }: Comparison): boolean {
-  const { secret, alwaysCounts, location, subject = [] } = finding;
-  if (secret === true || alwaysCounts === true) return false;
+  const { location, subject = [] } = finding;
+  if (isNeverKnown(finding)) return false;
   const named = [subject].flat().filter((one) => explainInvalidPath(one) === undefined);
   return !isUntracked(location.file) && !named.some((one) => isUntracked(joinPath(folder, one)));
 }

@@ -1,5 +1,5 @@
 import { checks as allChecks } from "../checks/index.js";
-import type { Check } from "../core/check.js";
+import { listAlwaysCounting, type Check } from "../core/check.js";
 import { inspect } from "../core/inspect.js";
 import type { Policy } from "../core/policy.js";
 import type { ChosenChecks, PluginReport } from "../core/report.js";
@@ -37,7 +37,7 @@ export function prepareInspection(
     occasion,
     strict,
     known,
-    alwaysCounting: allChecks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id),
+    alwaysCounting: listAlwaysCounting(allChecks),
     ...(today !== undefined && { today }),
     ...(request.copy && { origin: request.copy.origin }),
   };

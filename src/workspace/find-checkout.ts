@@ -1,19 +1,22 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findRepositoryRoot, resolveFolder } from "./disk.js";
+import { readFolder } from "./safe-read.js";
 
 /** Whether a job has checked something out; otherwise what is there instead. */
 export type CheckoutState = "found" | "is empty" | "has no repository and no manifest.json";
 
 /**
  * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier step
- * may have unpacked it. So does one that does not exist, as other messages are about that.
+ * may have unpacked it. So does one that does not exist or cannot be listed, as other messages are about that.
  */
 export async function findCheckout(folder: string): Promise<CheckoutState> {
   const root = resolveFolder(folder);
   if (root === undefined || findRepositoryRoot(root) !== undefined) return "found";
-  const entries = readdirSync(root, { withFileTypes: true });
-  const isCheckedOutBelow = entries.some((one) => one.isDirectory() && hasRepository(join(root, one.name), root));
+  const entries = readFolder(root);
+  if (!entries) return "found";
+  const isCheckedOutBelow = entries.some(
+    ({ name, kind }) => kind === "folder" && hasRepository(join(root, name), root),
+  );
   if (isCheckedOutBelow || (await hasManifest(root))) return "found";
   return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
 }

@@ -2,6 +2,7 @@ import { compareNames, joinPath, type Listed, type Workspace } from "./workspace
 
 /** What is in an added file: something, as an empty picture is none. */
 const CONTENT = "\n";
+const BYTES = new TextEncoder().encode(CONTENT);
 
 /** A workspace with some more files, each of one line break, where nothing exists yet. */
 export function addFiles(workspace: Workspace, paths: readonly string[]): Workspace {
@@ -21,8 +22,8 @@ export function addFiles(workspace: Workspace, paths: readonly string[]): Worksp
   return {
     ...workspace,
     ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
-    bytes: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.bytes(path, most)),
-    head: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.head(path, most)),
+    bytes: (path, most) => (added.has(path) ? BYTES : workspace.bytes(path, most)),
+    head: (path, most) => (added.has(path) ? BYTES : workspace.head(path, most)),
     entry(path) {
       if (added.has(path)) return { kind: "file", size: CONTENT.length };
       return workspace.entry(path) ?? (folders.has(path) ? { kind: "folder" } : undefined);

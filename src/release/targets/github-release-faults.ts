@@ -15,34 +15,34 @@ const PERMISSION = /not accessible by|must have (?:admin|push|write)|write acces
 
 type About = Pick<GitHubSpec, "tag" | "version" | "again" | "repository">;
 
-/** Reading changes nothing, so a fault is reported as it is. */
-export function describeReadFault(error: unknown, about: About): never {
-  if (!(error instanceof GitHubFault)) throw error;
-  if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, explainRetry(error, about));
-  throw new TargetFault("forbidden", error.message, explainAccess(error, about));
+/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+export function makeReadFault(error: unknown, about: About): unknown {
+  if (!(error instanceof GitHubFault)) return error;
+  if (error.kind !== "forbidden") return new TargetFault("unavailable", error.message, explainRetry(error, about));
+  return new TargetFault("forbidden", error.message, explainAccess(error, about));
 }
 
 /**
- * Turns a failed write into a `TargetFault`.
+ * Makes a fault of a failed write. Any other error stays itself.
  *
  * @param step the step that was not done, as far as is known.
  * @param isStillThere whether the release that was written to still exists. Then a 404 is a refusal.
  */
-export function describeWriteFault(error: unknown, { id }: Step, about: About, isStillThere = false): never {
-  if (!(error instanceof GitHubFault)) throw error;
+export function makeWriteFault(error: unknown, { id }: Step, about: About, isStillThere = false): unknown {
+  if (!(error instanceof GitHubFault)) return error;
   const { kind, status, message, refusal } = error;
   if (/immutable release/iu.test(message)) {
     const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
-    throw new TargetFault("burnt", what, explainNewVersion(about.tag, about.version));
+    return new TargetFault("burnt", what, explainNewVersion(about.tag, about.version));
   }
   // Somebody else was faster, or the release is gone. Reading the target again decides.
   const isGone = status === 404 && id !== "draft" && !isStillThere;
   const isChanged = /already_exists|already exists/iu.test(message) || isGone;
-  if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, explainRetry(error, about));
+  if (kind === "lost" || isChanged) return new TargetFault("unsure", message, explainRetry(error, about));
   if (kind === "busy" || kind === "invalid" || kind === "unreached")
-    throw new TargetFault("unavailable", message, explainRetry(error, about));
+    return new TargetFault("unavailable", message, explainRetry(error, about));
   const more = id === "draft" && status !== 401 && !refusal ? `\n${explainWorkflowChange(about.tag)}` : "";
-  throw new TargetFault(
+  return new TargetFault(
     "forbidden",
     message,
     (status === 404 ? explainPermission(about.repository) : explainAccess(error, about)) + more,

@@ -7,7 +7,7 @@ import { explainRerun } from "../remedies.js";
 import { openArchive } from "../../workspace/archive.js";
 import type { ReleaseFile } from "../release-spec.js";
 import type { GitHubSpec } from "./github-release-spec.js";
-import { describeReadFault, describeWriteFault } from "./github-release-faults.js";
+import { makeReadFault, makeWriteFault } from "./github-release-faults.js";
 import { isBroken } from "./github-release-files.js";
 import { TARGET } from "./github-release-step.js";
 import {
@@ -197,7 +197,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         remote = await read();
       } catch (error) {
-        describeReadFault(error, spec);
+        throw makeReadFault(error, spec);
       }
       const { release } = remote;
       const steps = await addDifferences(planSteps(remote, spec), remote);
@@ -208,7 +208,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         yield* readDrafted();
       } catch (error) {
-        describeReadFault(error, spec);
+        throw makeReadFault(error, spec);
       }
     },
     useArchive(archive) {
@@ -230,7 +230,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         await apply(step, remote);
       } catch (error) {
-        describeWriteFault(error, step, spec, await isStillThere(error, remote.release));
+        throw makeWriteFault(error, step, spec, await isStillThere(error, remote.release));
       }
     },
   };

@@ -46,10 +46,10 @@ const MEANINGS: Readonly<Partial<Record<Problem["code"], Meaning>>> = {
   "digest-mismatch": { kind: "unavailable", help: rerun("What arrived there is not what was sent; run this again") },
 };
 
-/** Reading changes nothing, so a fault is reported as it is. */
-export function describeReadFault(error: unknown, spec: MarketplaceSpec): never {
+/** Reading changes nothing, so a fault is reported as it is. Any other error is thrown as it is. */
+export function makeReadFault(error: unknown, spec: MarketplaceSpec): TargetFault {
   const fault = makeTargetFault(error, spec);
-  throw fault.kind === "unsure" ? new TargetFault("unavailable", fault.message, fault.help) : fault;
+  return fault.kind === "unsure" ? new TargetFault("unavailable", fault.message, fault.help) : fault;
 }
 
 /** Any other error is thrown as it is. */

@@ -5,7 +5,7 @@ import type { Judgement } from "../../marketplace/values.js";
 import { TargetFault, type Plan, type Publisher, type Step, type TargetJudgement } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { readBundles } from "../attestation.js";
-import { describeReadFault, makeTargetFault } from "./marketplace-faults.js";
+import { makeReadFault, makeTargetFault } from "./marketplace-faults.js";
 import { makeJudgement } from "./marketplace-findings.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 import {
@@ -146,7 +146,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
         state = await read();
         refuseContradiction(state);
       } catch (error) {
-        describeReadFault(error, spec);
+        throw makeReadFault(error, spec);
       }
       const steps = planMarketplaceSteps(state, spec);
       return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };

@@ -20,8 +20,8 @@ export function isTakenByStaging({ words }: NpmFailure): boolean {
   return /previously staged|staged version|already staged/iu.test(words);
 }
 
-/** Reading changes nothing, so a fault is reported as it is. */
-export function describeReadFault(error: unknown, { again }: NpmSpec): unknown {
+/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+export function makeReadFault(error: unknown, { again }: NpmSpec): unknown {
   if (error instanceof GitHubFault) return new TargetFault("unavailable", error.message, explainRerun(again));
   if (!(error instanceof RegistryFault)) return error;
   const { kind, message } = error;

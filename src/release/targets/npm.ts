@@ -10,7 +10,7 @@ import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { TargetFault, type Plan, type Publisher, type Step } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { NpmCredential } from "../credentials/npm-credential.js";
-import { describeReadFault, isTakenByStaging, makePublishFault } from "./npm-faults.js";
+import { makeReadFault, isTakenByStaging, makePublishFault } from "./npm-faults.js";
 import { readNpmPackage, type NpmPackage } from "./npm-package.js";
 import { refusePublishConfig } from "./npm-publish-config.js";
 import { chooseProvenance } from "./npm-provenance.js";
@@ -174,7 +174,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
         other = undefined;
         state = await readState();
       } catch (error) {
-        throw describeReadFault(error, spec);
+        throw makeReadFault(error, spec);
       }
       const plan = planNpm(state, spec);
       const isUnseen = isSent && access.mode === "publish" && !state.published;
@@ -187,7 +187,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
         if (!isSent) await publish(state);
         if (access.mode === "publish") await waitUntilShown();
       } catch (error) {
-        const fault = describeReadFault(error, spec);
+        const fault = makeReadFault(error, spec);
         // What npm has taken is there, whatever the registry answers to a question about it.
         if (isSent && fault instanceof TargetFault) throw new TargetFault("unsure", fault.message, fault.help);
         throw fault;
