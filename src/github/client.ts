@@ -4,13 +4,11 @@ import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
 import { followRename } from "./follow-rename.js";
 import { readElsewhere, readRefusal, type Refusal } from "./refusal.js";
-import type { Fetch } from "../network/bounded-fetch.js";
-import { finishInTime } from "../network/finish-in-time.js";
+import { openConnection, repeat, sendOnce, type ConnectionLimits, type Request } from "../network/connection.js";
 import { describeNetworkFault } from "../network/network-fault.js";
-import { ProxyFault, type Environment } from "../network/proxy.js";
-import { makeFetch } from "../network/make-fetch.js";
+import type { Environment } from "../network/proxy.js";
 import { readWaitingTime, type Headers } from "../network/read-waiting-time.js";
-import { repeatRequest, type OnWait } from "../network/repeat-request.js";
+import type { OnWait } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
@@ -39,7 +37,7 @@ export interface Access {
   readonly apiUrl: string;
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
-  readonly limits?: Limits;
+  readonly limits?: ConnectionLimits;
   /** Aborts a request at once, with its reason. */
   readonly signal?: AbortSignal;
   /** The variables that name proxies. */
@@ -47,24 +45,13 @@ export interface Access {
   readonly onWait?: OnWait;
 }
 
-/** All in milliseconds. */
-export interface Limits {
-  /** For all requests together, including the pauses between them. */
-  readonly total: number;
-  readonly each: number;
-  /** Before the first repetition. Each further pause is twice as long. */
-  readonly pause: number;
-}
-
-const LIMITS: Limits = { total: 60_000, each: 15_000, pause: 1_000 };
+const LIMITS: ConnectionLimits = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
 const LONGEST_VALUE = 100;
 const HEADERS = { "x-github-api-version": "2022-11-28" };
 
-type Answer = { readonly data: object } | Failure;
-
 interface Failure {
-  /** 0 for none. */
+  /** Of the answer; 0 if there is none. */
   readonly status: number;
   readonly headers: Headers;
   readonly message: string;
@@ -77,82 +64,71 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 /** The toolkit is loaded only here. It takes longer than a whole check, and most runs send no request. */
 export async function connect(access: Access): Promise<GitHub> {
-  const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called, onWait } = access;
+  const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
   // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
-  const fetch = followRename(await openFetch(apiUrl, environment));
+  const connection = await openConnection({
+    ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: `${TOOL.name}/${TOOL.version}`, limits },
+    ...{ signal, onWait, follow: followRename },
+    makeUnreachedFault: (message) => new GitHubFault("unreached", message),
+  });
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
-  const agent = `${TOOL.name}/${TOOL.version}`;
   const baseUrl = apiUrl.replace(/\/+$/u, "");
-  const { request } = getOctokit(token, { baseUrl, userAgent: agent, log: SILENT });
+  const fetch = (url: string, init: Request): Promise<Response> => sendOnce(connection, url, init);
+  const { request } = getOctokit(token, { baseUrl, userAgent: `${TOOL.name}/${TOOL.version}`, log: SILENT });
   const [owner, repo] = repository.split("/");
-  const end = Date.now() + limits.total;
 
-  function runLimited<Result>(act: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-    return finishInTime(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
-  }
-
-  async function requestOnce(route: string, parameters: object, headers: object): Promise<Answer> {
+  async function requestOnce(
+    route: string,
+    parameters: object,
+    headers: object,
+  ): Promise<Failure | { readonly data: object }> {
     try {
-      const options = { fetch, redirect: "manual" as const, log: SILENT };
       const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers } };
-      const {
-        data,
-        status,
-        headers: formatRoute,
-      } = (await runLimited((signal) => request(route, { ...asked, request: { ...options, signal } }))) as {
-        data: unknown;
-        status: number;
-        headers: Headers;
+      const answer = (await request(route, { ...asked, request: { fetch, redirect: "manual", log: SILENT } })) as {
+        readonly data: unknown;
+        readonly status: number;
+        readonly headers: Headers;
       };
+      const { data, status } = answer;
       if (status < 300 && typeof data === "object" && data !== null) return { data };
       if (status === 204) return { data: {} };
-      return {
-        status,
-        headers: formatRoute,
-        message: status < 300 ? "it is not JSON" : describeRedirect("token"),
-      };
+      const message = status < 300 ? "it is not JSON" : describeRedirect("token");
+      return { status, headers: answer.headers, message };
     } catch (error) {
-      called?.throwIfAborted();
+      signal?.throwIfAborted();
       return readFailure(error);
     }
   }
 
   return {
-    async download(path, most) {
-      const large = await openFetch(apiUrl, environment, most);
-      return runLimited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
-    },
+    download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
     call(route, parameters = {}, given = {}) {
-      const mayWait = (wait: number): boolean => Date.now() + wait < end;
-      const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called, onWait };
-      return repeatRequest(repeating, async (usualPause) => {
+      return repeat(connection, MOST_ATTEMPTS, async (usualPause) => {
         const answer = await requestOnce(route, parameters, given);
         if ("data" in answer) return { answer: answer.data };
         const { status, headers, message, isUnreached = false } = answer;
         const refusal = leadsElsewhere(status)
           ? readElsewhere(headers, apiUrl, token)
           : readRefusal(status, headers, message, apiUrl);
-        const asked = refusal ? undefined : readWaitingTime(status, headers, message, Date.now());
+        const askedWait = refusal ? undefined : readWaitingTime(status, headers, message, Date.now());
         // A conflict with what somebody else does at this moment: nothing was done, and it is soon over.
         const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
         const isPassing = !isUnreached && (isSafe || status === 409);
         const path = formatRoute(route, { ...parameters, owner, repo });
         return {
-          fault: createFault(path, { ...answer, refusal }, asked, token),
-          wait: asked ?? (isPassing ? usualPause : undefined),
-          isAsked: asked !== undefined,
+          fault: createFault(path, { ...answer, refusal }, askedWait, token),
+          wait: askedWait ?? (isPassing ? usualPause : undefined),
+          isAsked: askedWait !== undefined,
         };
       });
     },
   };
 }
 
-async function openFetch(...asked: Parameters<typeof makeFetch>): Promise<Fetch> {
-  try {
-    return await makeFetch(...asked);
-  } catch (error) {
-    throw error instanceof ProxyFault ? new GitHubFault("unreached", error.message) : error;
-  }
+/** The origins of GitHub that get the token: that of the API, and GitHub's own for files, `uploads.` instead of `api.` */
+export function listOrigins(apiUrl: string): readonly string[] {
+  const { protocol, host } = new URL(apiUrl);
+  return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
 }
 
 function readFailure(error: unknown): Failure {
@@ -180,14 +156,14 @@ function encodePath(text: string): string {
 function createFault(
   route: string,
   { status, message, isUnreached = false, refusal }: Failure,
-  asked: number | undefined,
+  askedWait: number | undefined,
   token: string,
 ): GitHubFault {
   const answer = quoteServer(message, [token], 200);
-  if (asked !== undefined) {
+  if (askedWait !== undefined) {
     return new GitHubFault(
       "busy",
-      `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${answer}`,
+      `GitHub asks to wait ${String(Math.ceil(askedWait / 1000))} s before ${route}: ${answer}`,
     );
   }
   if (isUnreached) return new GitHubFault("unreached", `GitHub is not reached from here: ${answer}. ${REACH}`);

@@ -10,13 +10,13 @@ const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
  */
 export function followRename(send: Fetch): Fetch {
   const moved = new Map<string, string>();
-  return async (url, init) => {
+  return async (url, init, mostBytes) => {
     const asked = findAddress(url, moved);
-    const answer = await send(asked, init);
+    const answer = await send(asked, init, mostBytes);
     const to = MOVED.includes(answer.status) ? findTarget(asked, answer.headers.get("location")) : undefined;
     if (to === undefined) return answer;
     rememberMove(new URL(url), to, moved);
-    return send(to.href, init);
+    return send(to.href, init, mostBytes);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GitHub } from "./client.js";
+import { listOrigins, type GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
 import { readAllPages, PAGE, toRecord } from "./pages.js";
 
@@ -124,7 +124,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
     },
     async upload({ uploadUrl }, name, bytes) {
       const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
-      if (!isAllowed(address, apiUrl)) {
+      if (!URL.canParse(address) || !listOrigins(apiUrl).includes(new URL(address).origin)) {
         throw new GitHubFault("invalid", "GitHub names a host to send files to that is none of its own");
       }
       const headers = { "content-type": "application/octet-stream" };
@@ -137,13 +137,6 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
       await ignoreMissing(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
     },
   };
-}
-
-/** The host of the API, or GitHub's host for files: `uploads.` instead of `api.`. */
-function isAllowed(address: string, apiUrl: string): boolean {
-  const { protocol, host } = new URL(apiUrl);
-  const given = URL.canParse(address) ? new URL(address) : undefined;
-  return given?.protocol === protocol && [host, host.replace(/^api\./u, "uploads.")].includes(given.host);
 }
 
 async function undefinedIfMissing(asked: Promise<unknown>): Promise<unknown> {

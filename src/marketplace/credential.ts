@@ -1,5 +1,5 @@
 import { MarketplaceFault } from "./fault.js";
-import { describeServer, sendRequest, type Connection } from "./send-request.js";
+import { describeServer, sendRequest, type MarketplaceConnection } from "./send-request.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import type { Capabilities, Action, Problem } from "../generated/marketplace-types.js";
 
@@ -13,7 +13,7 @@ export interface Credential {
   revoke(): Promise<string | undefined>;
 }
 
-export function useToken(token: string, { secrets }: Pick<Connection, "secrets">): Credential {
+export function useToken(token: string, { secrets }: Pick<MarketplaceConnection, "secrets">): Credential {
   secrets.add(token);
   return {
     bearer: () => Promise.resolve(token),
@@ -41,13 +41,13 @@ const CLOSING = 10_000;
  * that the caller has configured. What the server advertises is only compared: a hostile server could ask for a token
  * that another service accepts.
  */
-export function useIdentity(connection: Connection, exchange: Exchange): Credential {
-  const { origin } = new URL(connection.base);
+export function useIdentity(marketplace: MarketplaceConnection, exchange: Exchange): Credential {
+  const { origin } = new URL(marketplace.base);
   let token: string | undefined;
 
   async function exchangeToken(): Promise<string> {
     const { features, oidc } = await exchange.capabilities();
-    const server = describeServer(connection);
+    const server = describeServer(marketplace);
     if (!features.includes("oidc")) throw new MarketplaceFault("refused", `${server} takes no identity tokens`, 403);
     if (oidc && oidc.audience !== origin) {
       const words = `${server} wants identity tokens for ${show(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
@@ -66,18 +66,18 @@ export function useIdentity(connection: Connection, exchange: Exchange): Credent
   /** Each attempt has an identity token of its own, as a server accepts one only once. */
   async function exchangeOnce(): Promise<string> {
     const identity = await exchange.getIdentityToken(origin);
-    connection.secrets.add(identity);
+    marketplace.secrets.add(identity);
     exchange.hideSecret(identity);
     const { pluginId, actions } = exchange;
     const body = JSON.stringify({ token: identity, pluginId, actions });
-    const { value } = await sendRequest(connection, { method: "POST", path: "/v1/oidc/token", body, once: true });
+    const { value } = await sendRequest(marketplace, { method: "POST", path: "/v1/oidc/token", body, once: true });
     const { token: made, pluginId: named } = value as { readonly token: string; readonly pluginId: string };
     const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);
     if (isToken) exchange.hideSecret(made);
-    if (isToken) connection.secrets.add(made);
+    if (isToken) marketplace.secrets.add(made);
     if (isToken && named === pluginId) return made;
     const what = isToken ? `a token for ${show(named)}` : "something that is not a token";
-    throw new MarketplaceFault("refused", `${describeServer(connection)} gave ${what}`, 403);
+    throw new MarketplaceFault("refused", `${describeServer(marketplace)} gave ${what}`, 403);
   }
 
   return {
@@ -91,9 +91,13 @@ export function useIdentity(connection: Connection, exchange: Exchange): Credent
     },
     async revoke() {
       if (token === undefined) return undefined;
-      const { base, send, secrets, limits } = connection;
+      const { limits, connection } = marketplace;
       // An interrupted run gives its token back as well.
-      const closing = { base, send, secrets, limits: { ...limits, each: Math.min(limits.each, CLOSING) } };
+      const closing = {
+        ...marketplace,
+        limits: { ...limits, each: Math.min(limits.each, CLOSING) },
+        connection: { ...connection, signal: undefined },
+      };
       try {
         await sendRequest(closing, { method: "DELETE", path: "/v1/oidc/token", token, once: true });
         return undefined;

@@ -1,9 +1,13 @@
-import { makeFetch } from "../network/make-fetch.js";
-import { ProxyFault, type Environment } from "../network/proxy.js";
-import type { OnWait } from "../network/repeat-request.js";
 import { useIdentity, useToken, type Credential, type Exchange } from "./credential.js";
 import { MarketplaceFault } from "./fault.js";
-import { describeServer, LIMITS, sendRequest, type Asked, type Connection, type Limits } from "./send-request.js";
+import {
+  connectToMarketplace,
+  describeServer,
+  sendRequest,
+  type Asked,
+  type MarketplaceConnection,
+  type MarketplaceOptions,
+} from "./send-request.js";
 import type { Access, Capabilities, Validation, Version, VersionInput } from "../generated/marketplace-types.js";
 import type { Read } from "./values.js";
 
@@ -38,34 +42,23 @@ export interface Upload {
   readonly sha256: string;
 }
 
-export interface OpenMarketplace {
-  readonly url: string;
+export interface AskedVersion extends MarketplaceOptions {
   readonly pluginId: string;
   readonly version: string;
+}
+
+export interface OpenMarketplace extends AskedVersion {
   /** A token, or how to get one. */
   readonly credential: { readonly token: string } | Pick<Exchange, "getIdentityToken" | "hideSecret">;
-  /** It names the proxies. */
-  readonly environment?: Environment;
-  readonly limits?: Limits;
-  readonly signal?: AbortSignal;
-  readonly onWait?: OnWait;
 }
 
 const MEDIA_TYPE = "application/zip";
 const ACTIONS = ["validate", "publish", "release", "withdraw"] as const;
 
-export async function openMarketplace(opened: OpenMarketplace): Promise<Marketplace> {
-  const { url: base, pluginId, version: number, environment = {}, limits = LIMITS, signal, onWait } = opened;
-  const send = await makeFetch(base, environment).catch(failUnreached);
-  const connection: Connection = {
-    base,
-    send,
-    limits,
-    secrets: new Set(),
-    ...(signal && { signal }),
-    ...(onWait && { onWait }),
-  };
-  const credential = makeCredential(connection, opened, () => capabilities());
+export async function openMarketplace(options: OpenMarketplace): Promise<Marketplace> {
+  const { pluginId, version: number } = options;
+  const connection = await connectToMarketplace(options);
+  const credential = makeCredential(connection, options, () => capabilities());
   const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
   const version = `${plugin}/versions/${encodeURIComponent(number)}`;
   let known: Capabilities | undefined;
@@ -91,7 +84,7 @@ export async function openMarketplace(opened: OpenMarketplace): Promise<Marketpl
   async function readVersion(asked: Asked): Promise<Changed> {
     const read = await sendWithToken(asked);
     const value = read.value as Version | undefined;
-    if (value) refuseOtherVersion(connection, value, opened);
+    if (value) refuseOtherVersion(connection, value, options);
     return { ...read, value };
   }
 
@@ -156,7 +149,7 @@ export async function openMarketplace(opened: OpenMarketplace): Promise<Marketpl
 }
 
 function makeCredential(
-  connection: Connection,
+  connection: MarketplaceConnection,
   { pluginId, credential }: OpenMarketplace,
   capabilities: () => Promise<Capabilities>,
 ): Credential {
@@ -177,14 +170,10 @@ export function isMissingVersion(error: unknown): boolean {
 
 /** @throws {MarketplaceFault} for an answer about another version. */
 export function refuseOtherVersion(
-  connection: Connection,
+  connection: MarketplaceConnection,
   { pluginId, version }: Version,
-  asked: Pick<OpenMarketplace, "pluginId" | "version">,
+  asked: Pick<AskedVersion, "pluginId" | "version">,
 ): void {
   if (pluginId === asked.pluginId && version === asked.version) return;
   throw new MarketplaceFault("lost", `${describeServer(connection)} answers for another version than ${asked.version}`);
-}
-
-export function failUnreached(error: unknown): never {
-  throw error instanceof ProxyFault ? new MarketplaceFault("unreached", error.message) : error;
 }

@@ -1,7 +1,6 @@
-import { makeFetch } from "../network/make-fetch.js";
 import { MarketplaceFault } from "./fault.js";
-import { failUnreached, isMissingVersion, refuseOtherVersion, type OpenMarketplace } from "./open-marketplace.js";
-import { describeServer, LIMITS, sendRequest, type Connection } from "./send-request.js";
+import { isMissingVersion, refuseOtherVersion, type AskedVersion } from "./open-marketplace.js";
+import { connectToMarketplace, describeServer, sendRequest } from "./send-request.js";
 import type { Capabilities, Version } from "../generated/marketplace-types.js";
 
 /**
@@ -9,10 +8,9 @@ import type { Capabilities, Version } from "../generated/marketplace-types.js";
  *
  * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
  */
-export async function readPublicVersion(asked: Omit<OpenMarketplace, "credential">): Promise<Version | undefined> {
-  const { url: base, pluginId, version, environment = {}, limits = LIMITS, signal } = asked;
-  const send = await makeFetch(base, environment).catch(failUnreached);
-  const connection: Connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
+export async function readPublicVersion(asked: AskedVersion): Promise<Version | undefined> {
+  const { pluginId, version } = asked;
+  const connection = await connectToMarketplace(asked);
   const { features } = (await sendRequest(connection, { method: "GET", path: "/v1/capabilities" }))
     .value as Capabilities;
   if (!features.includes("public-read")) {

@@ -1,9 +1,8 @@
 import { TOOL } from "../core/tool.js";
-import type { Fetch } from "../network/bounded-fetch.js";
-import { finishInTime } from "../network/finish-in-time.js";
-import { describeNetworkFault } from "../network/network-fault.js";
+import { ConnectionFault, openConnection, repeat, sendOnce, type Connection } from "../network/connection.js";
+import type { Environment } from "../network/proxy.js";
 import { readRetryAfter } from "../network/read-waiting-time.js";
-import { repeatRequest, type Attempt, type OnWait, type RequestLimits } from "../network/repeat-request.js";
+import type { Attempt, OnWait, RequestLimits } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
 import { MarketplaceFault } from "./fault.js";
@@ -11,16 +10,33 @@ import type { Problem } from "../generated/marketplace-types.js";
 import type { Read } from "./values.js";
 
 /** A way to one marketplace. */
-export interface Connection {
+export interface MarketplaceConnection {
   /** Its address, without a slash at the end. */
   readonly base: string;
-  readonly send: Fetch;
+  readonly connection: Connection;
   /** What no message contains. */
   readonly secrets: Set<string>;
   readonly limits: Limits;
-  /** Aborts a request at once, with its reason. */
+}
+
+export interface MarketplaceOptions {
+  readonly url: string;
+  /** It names the proxies. */
+  readonly environment?: Environment;
+  readonly limits?: Limits;
   readonly signal?: AbortSignal;
   readonly onWait?: OnWait;
+}
+
+/** @throws {MarketplaceFault} */
+export async function connectToMarketplace(options: MarketplaceOptions): Promise<MarketplaceConnection> {
+  const { url, environment = {}, limits = LIMITS, signal, onWait } = options;
+  const connection = await openConnection({
+    ...{ url, environment, userAgent: `${TOOL.name}/${TOOL.version}`, signal, onWait },
+    limits: { each: limits.each, pause: limits.pause },
+    makeUnreachedFault: (message) => new MarketplaceFault("unreached", message),
+  });
+  return { base: url, connection, secrets: new Set(), limits };
 }
 
 export interface Limits extends RequestLimits {
@@ -52,50 +68,46 @@ export interface Asked {
  * @returns the answer; its value is `undefined` for 204 and 304.
  * @throws {MarketplaceFault}
  */
-export async function sendRequest(connection: Connection, asked: Asked): Promise<Read<unknown>> {
-  const { limits, signal, onWait } = connection;
+export async function sendRequest(marketplace: MarketplaceConnection, asked: Asked): Promise<Read<unknown>> {
   const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
-  return repeatRequest({ attempts, pause: limits.pause, signal, onWait }, async (usualPause) => {
-    const attempt = await sendOnce(connection, asked);
+  return repeat(marketplace.connection, attempts, async (usualPause) => {
+    const attempt = await attemptOnce(marketplace, asked);
     if ("answer" in attempt || attempt.wait === undefined || attempts === 1) return attempt;
     const { fault, wait } = attempt;
-    if (wait <= limits.mostPause) return { ...attempt, wait: Math.max(wait, usualPause) };
+    if (wait <= marketplace.limits.mostPause) return { ...attempt, wait: Math.max(wait, usualPause) };
     return { fault: new MarketplaceFault("busy", describeBusy(wait, asked), fault.status) };
   });
 }
 
 type Sent = Attempt<Read<unknown>, MarketplaceFault>;
 
-async function sendOnce(connection: Connection, asked: Asked): Promise<Sent> {
-  const { base, send, limits, signal } = connection;
-  const { method, path, query, headers, body, token, held = 0 } = asked;
+async function attemptOnce(marketplace: MarketplaceConnection, asked: Asked): Promise<Sent> {
+  const { base, connection, limits } = marketplace;
+  const { method, path, query, body, token, held = 0 } = asked;
   const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
-  const init: RequestInit = {
-    method,
-    redirect: "manual",
-    headers: {
-      ...{ accept: "application/json, application/problem+json", "user-agent": `${TOOL.name}/${TOOL.version}` },
-      ...(typeof body === "string" && { "content-type": "application/json" }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
+  const headers = {
+    accept: "application/json, application/problem+json",
+    ...(typeof body === "string" && { "content-type": "application/json" }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...asked.headers,
+  };
+  const request = {
+    ...{ method, headers },
     ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
   };
-  const most = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
+  const milliseconds = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
   try {
-    const answer = await finishInTime(most, signal, (bounded) => send(address, { ...init, signal: bounded }));
-    return await readAnswer(connection, asked, answer);
+    return await readAnswer(marketplace, asked, await sendOnce(connection, address, request, { milliseconds }));
   } catch (error) {
-    signal?.throwIfAborted();
-    const { message, isUnreached } = describeNetworkFault(error);
-    const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${quoteServer(message, connection.secrets)}`;
-    return isUnreached
+    if (!(error instanceof ConnectionFault)) throw error;
+    const words = `${describeServer(marketplace)} gave no answer to ${formatAsked(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
+    return error.kind === "unreached"
       ? { fault: new MarketplaceFault("unreached", words) }
       : { fault: new MarketplaceFault("lost", words), wait: 0 };
   }
 }
 
-async function readAnswer(connection: Connection, asked: Asked, answer: Response): Promise<Sent> {
+async function readAnswer(marketplace: MarketplaceConnection, asked: Asked, answer: Response): Promise<Sent> {
   const { status } = answer;
   const body = new Uint8Array(await answer.arrayBuffer());
   const retryAfter = readRetryAfter(answer.headers.get("retry-after"), Date.now());
@@ -103,7 +115,7 @@ async function readAnswer(connection: Connection, asked: Asked, answer: Response
   const found = findOperation(asked.method, asked.path);
   if (!found || found === "method") throw new Error(`${formatAsked(asked)} is not an operation of the contract`);
   const says = (what: string): string =>
-    `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${quoteServer(what, connection.secrets)}`;
+    `${describeServer(marketplace)} answers ${String(status)} to ${formatAsked(asked)}: ${quoteServer(what, marketplace.secrets)}`;
   if (leadsElsewhere(status)) {
     return { fault: new MarketplaceFault("lost", says(describeRedirect("credential")), status) };
   }
@@ -128,7 +140,7 @@ function describeBusy(wait: number, asked: Asked): string {
 }
 
 /** The marketplace by its host, which the caller has configured. */
-export function describeServer({ base }: Pick<Connection, "base">): string {
+export function describeServer({ base }: Pick<MarketplaceConnection, "base">): string {
   return `The marketplace ${new URL(base).host}`;
 }
 

@@ -1,5 +1,5 @@
 /** The signature that the platform's fetch and undici's have in common. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit, mostBytes?: number) => Promise<Response>;
 
 /** The part of a fetch's answer that is read. */
 interface Answer {
@@ -8,18 +8,15 @@ interface Answer {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** No answer has a hundredth of that, even if it is sent compressed. */
 const MIB = 1024 * 1024;
+/** No answer has a hundredth of that, even if it is sent compressed. */
 const MOST_BYTES = 8 * MIB;
 
 /** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
-export function makeBoundedFetch(
-  fetch: (url: string, init: RequestInit) => Promise<Answer>,
-  most: number = MOST_BYTES,
-): Fetch {
-  return async (url, init) => {
+export function makeBoundedFetch(fetch: (url: string, init: RequestInit) => Promise<Answer>): Fetch {
+  return async (url, init, mostBytes = MOST_BYTES) => {
     const { status, headers, body } = await fetch(url, init);
-    const bytes = await readBounded(body, most);
+    const bytes = await readBounded(body, mostBytes);
     // An answer with this status must not have a body, not even an empty one.
     const hasBody = ![204, 205, 304].includes(status);
     return new Response(hasBody ? bytes : null, { status, headers: [...headers] });

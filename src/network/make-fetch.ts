@@ -6,7 +6,7 @@ import { findProxy, type Environment } from "./proxy.js";
  *
  * @throws {ProxyFault} if the address of the proxy is invalid.
  */
-export async function makeFetch(first: string, environment: Environment, most?: number): Promise<Fetch> {
+export async function makeFetch(first: string, environment: Environment): Promise<Fetch> {
   findProxy(new URL(first), environment);
   const { fetch, ProxyAgent } = await import(/* webpackChunkName: "network" */ "undici");
   const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
@@ -22,5 +22,5 @@ export async function makeFetch(first: string, environment: Environment, most?: 
     const dispatcher = agentFor(url);
     const asked = { ...init, ...(dispatcher && { dispatcher }) } as Parameters<typeof fetch>[1];
     return await fetch(url, asked);
-  }, most);
+  });
 }

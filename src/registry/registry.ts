@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { escapeName } from "./package-name.js";
 import { RegistryFault } from "./registry-fault.js";
-import { openConnection, type OpenConnection } from "./send-request.js";
+import { ask, connectToRegistry, download, type Question, type RegistryOptions } from "./send-request.js";
 
 /** A version that is on the registry. */
 export interface PublishedVersion {
@@ -59,16 +59,13 @@ const MOST_STAGED_PAGES = 10;
 const STAGED_PER_PAGE = 100;
 const NOT_OFFERED = [400, 403, 404, 405, 501];
 
-export async function openRegistry(opened: OpenConnection): Promise<Registry> {
-  const { send, download } = await openConnection(opened);
+export async function openRegistry(options: RegistryOptions): Promise<Registry> {
+  const connection = await connectToRegistry(options);
 
   /** `undefined` for one of these statuses. */
-  async function sendOptional(
-    asked: Parameters<typeof send>[0],
-    absent: readonly number[],
-  ): Promise<JsonObject | undefined> {
+  async function askOptional(question: Question, absent: readonly number[]): Promise<JsonObject | undefined> {
     try {
-      return await send(asked);
+      return await ask(connection, question);
     } catch (error) {
       if (error instanceof RegistryFault && absent.includes(error.status ?? 0)) return undefined;
       throw error;
@@ -76,21 +73,20 @@ export async function openRegistry(opened: OpenConnection): Promise<Registry> {
   }
 
   return {
-    url: opened.url,
+    url: options.url,
     async readPackage(name, token) {
-      const asked = { path: escapeName(name), accept: ABBREVIATED, token };
-      const read = await sendOptional(asked, [404]);
-      return read && { versions: Object.keys(toObject(read["versions"])), tags: readTags(read["dist-tags"]) };
+      const read = await askOptional({ path: escapeName(name), accept: ABBREVIATED, token }, [404]);
+      return read && { versions: Object.keys(toObject(read["versions"])), tags: parseTags(read["dist-tags"]) };
     },
     async readTags(name, token) {
       const path = `-/package/${escapeName(name)}/dist-tags`;
       // A page for people, with status 200, is no answer either.
-      const read = await sendOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
-      return read && readTags(read);
+      const read = await askOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
+      return read && parseTags(read);
     },
     async readVersion(name, version, token) {
       const path = `${escapeName(name)}/${encodeURIComponent(version)}`;
-      const read = await sendOptional({ path, token }, [404]);
+      const read = await askOptional({ path, token }, [404]);
       if (!read) return undefined;
       if (read["name"] !== name || read["version"] !== version) {
         throw new RegistryFault("lost", `The registry answers for another package than ${name} ${version}`);
@@ -99,18 +95,14 @@ export async function openRegistry(opened: OpenConnection): Promise<Registry> {
       return { integrity: toText(integrity) ?? "", tarball: toText(tarball) };
     },
     async isPublic(name, token) {
-      const read = await sendOptional({ path: `-/package/${escapeName(name)}/visibility`, token }, [
-        401,
-        ...NOT_OFFERED,
-      ]);
-      const given = read?.["public"];
-      return typeof given === "boolean" ? given : undefined;
+      const path = `-/package/${escapeName(name)}/visibility`;
+      const answer = (await askOptional({ path, token }, [401, ...NOT_OFFERED]))?.["public"];
+      return typeof answer === "boolean" ? answer : undefined;
     },
     async isValid(token) {
       try {
-        return typeof (await sendOptional({ path: "-/whoami", token }, NOT_OFFERED))?.["username"] === "string"
-          ? true
-          : undefined;
+        const user = await askOptional({ path: "-/whoami", token }, NOT_OFFERED);
+        return typeof user?.["username"] === "string" ? true : undefined;
       } catch (error) {
         if (error instanceof RegistryFault && error.status === 401) return false;
         throw error;
@@ -119,18 +111,18 @@ export async function openRegistry(opened: OpenConnection): Promise<Registry> {
     async findStaged(name, version, token) {
       for (let page = 0; page < MOST_STAGED_PAGES; page++) {
         const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
-        const read = await sendOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
+        const read = await askOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
         if (!read) return "unknown";
         const items = Array.isArray(read["items"]) ? (read["items"] as readonly unknown[]).map(toObject) : [];
         const found = items.find((item) => item["packageName"] === name && item["version"] === version);
-        if (found) return readStaged(found);
+        if (found) return parseStaged(found);
         if (items.length < STAGED_PER_PAGE) return undefined;
       }
       return "unknown";
     },
     async exchange(name, identity) {
       const path = `-/npm/v1/oidc/token/exchange/package/${escapeName(name)}`;
-      const { token, expires } = await send({ path, method: "POST", token: identity });
+      const { token, expires } = await ask(connection, { path, method: "POST", token: identity });
       if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
         throw new RegistryFault(
           "lost",
@@ -140,19 +132,19 @@ export async function openRegistry(opened: OpenConnection): Promise<Registry> {
       const time = typeof expires === "string" ? Date.parse(expires) : NaN;
       return { token, expires: Number.isNaN(time) ? undefined : time };
     },
-    download,
+    download: (address, most, token) => download(connection, address, most, token),
   };
 }
 
-function readTags(given: unknown): DistTags {
+function parseTags(value: unknown): DistTags {
   return new Map(
-    Object.entries(toObject(given)).flatMap(([tag, version]) =>
+    Object.entries(toObject(value)).flatMap(([tag, version]) =>
       typeof version === "string" ? [[tag, version] as const] : [],
     ),
   );
 }
 
-function readStaged({ id, tag, shasum }: JsonObject): StagedVersion {
+function parseStaged({ id, tag, shasum }: JsonObject): StagedVersion {
   return { id: toText(id) ?? "", tag: toText(tag) ?? "", shasum: toText(shasum) ?? "" };
 }
 

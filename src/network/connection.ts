@@ -1,0 +1,179 @@
+import type { Fetch } from "./bounded-fetch.js";
+import { finishInTime } from "./finish-in-time.js";
+import { makeFetch } from "./make-fetch.js";
+import { describeNetworkFault } from "./network-fault.js";
+import { ProxyFault, type Environment } from "./proxy.js";
+import { repeatRequest, type Attempt, type OnWait } from "./repeat-request.js";
+
+/** All in milliseconds. */
+export interface ConnectionLimits {
+  /** For one answer. */
+  readonly each: number;
+  /** Before the first repetition. Each further pause is twice as long. */
+  readonly pause: number;
+  /** The longest pause that a server may ask for; any if left out. */
+  readonly mostPause?: number | undefined;
+  /** For all requests together, including the pauses between them; without an end if left out. */
+  readonly total?: number | undefined;
+}
+
+export interface ConnectionOptions {
+  /** The address of the server. */
+  readonly url: string;
+  /** The origins that get the server's credential; only that of the address if left out. */
+  readonly origins?: readonly string[];
+  /** It names the proxies. */
+  readonly environment: Environment;
+  readonly userAgent: string;
+  readonly limits: ConnectionLimits;
+  /** Aborts a request at once, with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onWait?: OnWait | undefined;
+  /** Repeats a request at the address that the server names. Without it, a redirect is an answer like any other. */
+  readonly follow?: (fetch: Fetch) => Fetch;
+  /** What is thrown if the address of the proxy is invalid. */
+  readonly makeUnreachedFault: (message: string) => Error;
+}
+
+/** A way to one server, which decides how long, how much, how often and with which credential. */
+export interface Connection {
+  readonly fetch: Fetch;
+  readonly limits: ConnectionLimits;
+  /** When there is no more time, in milliseconds since 1970. */
+  readonly end: number;
+  readonly signal: AbortSignal | undefined;
+  readonly onWait: OnWait | undefined;
+}
+
+export interface Bounds {
+  /** For the whole answer, in milliseconds; by default as long as the connection allows. */
+  readonly milliseconds?: number | undefined;
+  /** The size of the answer. */
+  readonly mostBytes?: number | undefined;
+}
+
+/** A request without its signal. The names of its headers are in lower case. */
+export interface Request extends Pick<RequestInit, "method" | "body"> {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Why there is no answer. "unreached": nothing was asked. "too-large" and "late": the answer exceeds a limit. "lost":
+ * anything else on the way. The rest: the server redirects to something that is not followed.
+ */
+export type ConnectionFaultKind = "unreached" | "too-large" | "late" | "lost" | "no-address" | "unencrypted" | "circle";
+
+/** Its message is the platform's and may contain an address, or what the server has sent. */
+export class ConnectionFault extends Error {
+  override readonly name = "ConnectionFault";
+  constructor(
+    readonly kind: ConnectionFaultKind,
+    message: string,
+    /** Which host was asked. */
+    readonly host: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+
+export async function openConnection(options: ConnectionOptions): Promise<Connection> {
+  const { url, origins = [new URL(url).origin], environment, userAgent, limits, signal, onWait, follow } = options;
+  const fetch = await makeFetch(url, environment).catch((error: unknown) => {
+    throw error instanceof ProxyFault ? options.makeUnreachedFault(error.message) : error;
+  });
+  const guarded: Fetch = (address, init, mostBytes) => {
+    const headers = new Headers({ "user-agent": userAgent, ...(init.headers as Record<string, string>) });
+    // A server must not choose who gets a credential.
+    if (!origins.includes(new URL(address).origin)) headers.delete("authorization");
+    return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
+  };
+  return {
+    fetch: follow ? follow(guarded) : guarded,
+    limits,
+    end: limits.total === undefined ? Infinity : Date.now() + limits.total,
+    signal,
+    onWait,
+  };
+}
+
+/**
+ * Sends one request, once.
+ *
+ * @throws {ConnectionFault}, or the reason of the connection's signal.
+ */
+export function sendOnce(
+  connection: Connection,
+  address: string,
+  request: Request,
+  bounds: Bounds = {},
+): Promise<Response> {
+  return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
+}
+
+/**
+ * The same, and goes where it is redirected to, on a way that is encrypted or as the first one was.
+ *
+ * @param hops the most requests.
+ */
+export function sendFollowing(
+  connection: Connection,
+  address: string,
+  request: Request,
+  { hops, ...bounds }: Bounds & { readonly hops: number },
+): Promise<Response> {
+  return finishBounded(connection, bounds, async (signal) => {
+    const first = new URL(address);
+    let at = first;
+    for (let hop = 0; hop < hops; hop++) {
+      const answer = await fetchOnce(connection, at.href, request, signal, bounds);
+      const location = answer.headers.get("location");
+      if (!REDIRECTS.includes(answer.status) || location === null) return answer;
+      if (!URL.canParse(location, at.href)) throw new ConnectionFault("no-address", "no address", at.host);
+      at = new URL(location, at.href);
+      if (at.protocol !== "https:" && at.protocol !== first.protocol) {
+        throw new ConnectionFault("unencrypted", "not encrypted", at.host);
+      }
+    }
+    throw new ConnectionFault("circle", "a circle", at.host);
+  });
+}
+
+/** Sends a request until it is answered, as {@link repeatRequest} does, within the time of the connection. */
+export function repeat<Answer>(
+  { limits, end, signal, onWait }: Connection,
+  attempts: number,
+  attempt: (usualPause: number) => Promise<Attempt<Answer>>,
+): Promise<Answer> {
+  const { pause, mostPause = Infinity } = limits;
+  const mayWait = (wait: number): boolean => wait <= mostPause && Date.now() + wait < end;
+  return repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt);
+}
+
+function finishBounded(
+  { limits, end, signal }: Connection,
+  { milliseconds = limits.each }: Bounds,
+  act: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  return finishInTime(Math.max(1, Math.min(milliseconds, end - Date.now())), signal, act);
+}
+
+async function fetchOnce(
+  connection: Connection,
+  address: string,
+  request: Request,
+  signal: AbortSignal,
+  { mostBytes }: Bounds,
+): Promise<Response> {
+  try {
+    return await connection.fetch(address, { ...request, signal }, mostBytes);
+  } catch (error) {
+    connection.signal?.throwIfAborted();
+    const { message, isUnreached } = describeNetworkFault(error);
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    const kind = isUnreached ? "unreached" : error instanceof RangeError ? "too-large" : isLate ? "late" : "lost";
+    throw new ConnectionFault(kind, message, new URL(address).host, { cause: error });
+  }
+}

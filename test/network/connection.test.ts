@@ -1,0 +1,190 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, describe, expect, test } from "vitest";
+import {
+  openConnection,
+  repeat,
+  sendFollowing,
+  sendOnce,
+  type Connection,
+  type ConnectionOptions,
+} from "../../src/network/connection.js";
+
+const TOKEN = "Bearer test-token-of-nobody";
+const LIMITS = { each: 5000, pause: 1 };
+const REQUEST = { method: "GET", headers: { authorization: TOKEN } };
+
+interface Server {
+  readonly url: string;
+  readonly asked: IncomingHttpHeaders[];
+}
+
+async function serve(answer: RequestListener): Promise<Server> {
+  const asked: IncomingHttpHeaders[] = [];
+  const http = createServer((request, response) => {
+    asked.push(request.headers);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  afterAll(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  return { url: `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`, asked };
+}
+
+function open({ url }: Pick<Server, "url">, more: Partial<ConnectionOptions> = {}): Promise<Connection> {
+  const makeUnreachedFault = (message: string): Error => new Error(`unreached: ${message}`);
+  return openConnection({ url, environment: {}, userAgent: "tool/1", limits: LIMITS, makeUnreachedFault, ...more });
+}
+
+const redirectTo =
+  (location: () => string, status = 302): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { location: location() }).end();
+const hello: RequestListener = (_, response) => response.end("hello");
+const silent: RequestListener = () => undefined;
+
+describe("whose credential goes to which origin", () => {
+  test("the server gets it, with the name of this tool", async () => {
+    const server = await serve(hello);
+    const answer = await sendOnce(await open(server), `${server.url}/a`, REQUEST);
+    expect(await answer.text()).toBe("hello");
+    expect(server.asked).toMatchObject([{ authorization: TOKEN, "user-agent": "tool/1" }]);
+  });
+
+  test("no other origin gets it, a port of the same host neither", async () => {
+    const [server, other] = [await serve(hello), await serve(hello)];
+    await sendOnce(await open(server), other.url, { ...REQUEST, headers: { Authorization: TOKEN } });
+    expect(other.asked.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+
+  test("another origin gets it if the client says that it is the same server", async () => {
+    const [server, other] = [await serve(hello), await serve(hello)];
+    await sendOnce(await open(server, { origins: [server.url, other.url] }), other.url, REQUEST);
+    expect(other.asked).toMatchObject([{ authorization: TOKEN }]);
+  });
+
+  test("a host that the server redirects to does not get it, and the server gets it again on the way back", async () => {
+    const server = await serve((request, response) => {
+      (request.url === "/back" ? hello : redirectTo(() => `${other.url}/there`))(request, response);
+    });
+    const other: Server = await serve(redirectTo(() => `${server.url}/back`, 307));
+    const answer = await sendFollowing(await open(server), server.url, REQUEST, { hops: 3 });
+    expect(await answer.text()).toBe("hello");
+    expect(server.asked.map(({ authorization }) => authorization)).toEqual([TOKEN, TOKEN]);
+    expect(other.asked.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+
+  test("what a client follows by itself is held to the same rule", async () => {
+    const [server, other] = [await serve(hello), await serve(hello)];
+    const connection = await open(server, { follow: (fetch) => (_, init) => fetch(other.url, init) });
+    await sendOnce(connection, server.url, REQUEST);
+    expect(other.asked.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+});
+
+describe("redirects", () => {
+  test.each([301, 302, 303, 307, 308])("a %i is an answer, and nobody else is asked", async (status) => {
+    const other = await serve(hello);
+    const server = await serve(redirectTo(() => other.url, status));
+    const answer = await sendOnce(await open(server), server.url, REQUEST);
+    expect([answer.status, answer.headers.get("location")]).toEqual([status, other.url]);
+    expect(other.asked).toEqual([]);
+  });
+
+  test.each([
+    ["no-address", "http://["],
+    ["unencrypted", "file:///etc/passwd"],
+    ["circle", "/again"],
+  ])("where they are followed, %s is a fault", async (kind, location) => {
+    const server = await serve(redirectTo(() => location));
+    const sent = sendFollowing(await open(server), server.url, REQUEST, { hops: 4 });
+    await expect(sent).rejects.toMatchObject({ name: "ConnectionFault", kind });
+    expect(server.asked).toHaveLength(kind === "circle" ? 4 : 1);
+  });
+});
+
+describe("time and size", () => {
+  test("a silent server is waited for as long as one answer may take", async () => {
+    const server = await serve(silent);
+    const connection = await open(server, { limits: { ...LIMITS, each: 50 } });
+    await expect(sendOnce(connection, server.url, REQUEST)).rejects.toMatchObject({ kind: "late" });
+  });
+
+  test("a server that begins an answer and stops is no different", async () => {
+    const server = await serve((_, response) => response.writeHead(200).write("h"));
+    const sent = sendOnce(await open(server), server.url, REQUEST, { milliseconds: 50 });
+    await expect(sent).rejects.toMatchObject({ kind: "late" });
+  });
+
+  test("all hops have one time together", async () => {
+    const server = await serve((request, response) => {
+      setTimeout(() => {
+        redirectTo(() => "/again")(request, response);
+      }, 40);
+    });
+    const sent = sendFollowing(await open(server), server.url, REQUEST, { hops: 1000, milliseconds: 200 });
+    await expect(sent).rejects.toMatchObject({ kind: "late" });
+    expect(server.asked.length).toBeLessThan(7);
+  });
+
+  test("where the time of all requests is over, nothing waits", async () => {
+    const server = await serve(silent);
+    const connection = await open(server, { limits: { ...LIMITS, total: 0 } });
+    await expect(sendOnce(connection, server.url, REQUEST)).rejects.toMatchObject({ kind: "late" });
+    const attempts: number[] = [];
+    const repeated = repeat(connection, 5, (usualPause) => {
+      attempts.push(usualPause);
+      return Promise.resolve({ fault: new Error("busy"), wait: 0 });
+    });
+    await expect(repeated).rejects.toThrow("busy");
+    expect(attempts).toEqual([1]);
+  });
+
+  test("an answer may be as large as was said, and not larger", async () => {
+    const server = await serve((_, response) => response.end("x".repeat(1024)));
+    const connection = await open(server);
+    const answer = await sendOnce(connection, server.url, REQUEST, { mostBytes: 1024 });
+    expect(await answer.text()).toHaveLength(1024);
+    await expect(sendOnce(connection, server.url, REQUEST, { mostBytes: 1023 })).rejects.toMatchObject({
+      kind: "too-large",
+    });
+  });
+});
+
+describe("repetitions", () => {
+  test.each([
+    [9, 3],
+    [10, 3],
+    [11, 1],
+  ])("a server that asks to wait %i ms is asked %i times, if 10 are the most", async (wait, count) => {
+    const connection = await open({ url: "http://127.0.0.1:9" }, { limits: { ...LIMITS, mostPause: 10 } });
+    let attempts = 0;
+    const repeated = repeat(connection, 3, () => Promise.resolve({ fault: new Error(String(++attempts)), wait }));
+    await expect(repeated).rejects.toThrow(String(count));
+  });
+});
+
+describe("what keeps a request from being answered", () => {
+  test("a server that nobody runs", async () => {
+    const url = "http://127.0.0.1:65534";
+    await expect(sendOnce(await open({ url }), url, REQUEST)).rejects.toMatchObject({
+      ...{ kind: "lost", host: "127.0.0.1:65534", message: expect.stringContaining("ECONNREFUSED") as string },
+    });
+  });
+
+  test("a proxy with an invalid address is a fault of the client, before anything is asked", async () => {
+    const opened = open({ url: "https://plugins.example.com" }, { environment: { https_proxy: "://" } });
+    await expect(opened).rejects.toThrow("unreached: https_proxy is not an address of a proxy");
+  });
+
+  test("an interruption is thrown as it is", async () => {
+    const server = await serve(silent);
+    const controller = new AbortController();
+    const sent = sendOnce(await open(server, { signal: controller.signal }), server.url, REQUEST);
+    const reason = new RangeError("interrupted");
+    controller.abort(reason);
+    await expect(sent).rejects.toBe(reason);
+  });
+});
