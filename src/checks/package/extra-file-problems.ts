@@ -10,6 +10,8 @@ interface Facts {
   readonly packedFiles: PackedFiles;
   /** Of the plugin, with the slash behind it. */
   readonly prefix: string;
+  /** The files and links that are reported already. */
+  readonly reported: ReadonlySet<string>;
 }
 
 export const EXTRA_FILE_CODES = {
@@ -22,12 +24,14 @@ const MOST_LINKS = 10;
 
 /** Links that npm skips, and tests that no user of the package needs. */
 export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof typeof EXTRA_FILE_CODES>> {
-  const { packageJson, packedFiles, prefix } = facts;
-  const { links, files } = packedFiles;
+  const { packageJson, packedFiles, prefix, reported } = facts;
+  const { files } = packedFiles;
+  const links = packedFiles.links.filter((link) => !reported.has(link));
   for (const link of links.slice(0, MOST_LINKS)) yield describeLink(link, link.slice(prefix.length));
   if (links.length > MOST_LINKS) {
     yield {
       code: "more-links",
+      times: links.length - MOST_LINKS,
       at: packageJson.keyAt("files"),
       message: `"files" names ${formatNumber(links.length - MOST_LINKS)} more links, and npm packs no links`,
       help: "Put the files themselves in the place of the links",

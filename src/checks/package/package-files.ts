@@ -45,11 +45,13 @@ export default defineCheck({
     if (isAbsent(packageContents)) return;
     if (inList.length > 0 || packedFiles.incomplete !== undefined) return;
     yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
-    const reported = [...packageContents.leftOut.map(({ path }) => prefix + path), ...withheld.map(({ path }) => path)];
+    const linked = packageContents.leftOut.flatMap(({ because }) => (because.by === "link" ? [because.file] : []));
+    const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
+    const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
     if (!isAbsent(manifest) && !isAbsent(declaredFiles)) {
       yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
     }
-    yield* findExtraFileProblems({ packageJson, packedFiles, prefix });
+    yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
     // Of what is not built yet, nothing can be packed.
     const isBuilt = !isAbsent(bundleFile) && bundleFile.state === "file";
     for (const idle of packageContents.idle) {

@@ -14,7 +14,7 @@ interface Facts {
   /** Of the plugin, with the slash behind it. */
   readonly prefix: string;
   /** The files that are reported as left out already, relative to the repository's root. */
-  readonly reported: readonly string[];
+  readonly reported: ReadonlySet<string>;
 }
 
 export const UNPACKED_CODES = {

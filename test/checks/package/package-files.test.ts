@@ -86,6 +86,14 @@ describe.skipIf(!POSIX)("a link", () => {
     expect(await findMessages(folder)).toEqual(expected);
   });
 
+  test.each(["README.md", "LICENSE"])("in place of %s, which npm packs unlisted, is reported once", async (path) => {
+    const files = ["dist/", "manifest.json", "CHANGELOG.md", "screenshots/"];
+    const folder = wholePlugin({ "package.json": makePackage(files), kept: "kept" });
+    rmSync(join(folder, path));
+    symlinkSync("kept", join(folder, path));
+    expect(await findMessages(folder)).toEqual([`${path}: "${path}" is a link, and npm packs no links`]);
+  });
+
   test("in place of dist/ leaves all of it out, and nothing behind it is looked at", async () => {
     const folder = wholePlugin();
     renameSync(join(folder, "dist"), join(folder, "out"));
