@@ -26,7 +26,7 @@ export function makeBaseline(plugin: PluginReport): readonly BaselineEntry[] {
     const entry = makeBaselineEntry(plugin.path, finding);
     const key = JSON.stringify([makeEntryKey(entry), entry.severity]);
     const earlier = entries.get(key);
-    entries.set(key, { ...(earlier ?? entry), count: (earlier?.count ?? 0) + 1 });
+    entries.set(key, { ...(earlier ?? entry), count: (earlier?.count ?? 0) + entry.count });
   }
   return [...entries.values()];
 }
@@ -46,7 +46,7 @@ export function markKnownFindings(
   entries: readonly BaselineEntry[],
   policy: Pick<Policy, "occasion" | "strict">,
 ): MarkedPlugin {
-  const known = entries.map((entry) => ({ ...makeComparable(entry), count: entry.count }));
+  const known = entries.map(makeComparable);
   const items = plugin.findings
     .filter(canBeKnown)
     .map((finding) => ({ finding, ...makeComparable(makeBaselineEntry(plugin.path, finding)) }));
@@ -86,17 +86,17 @@ export function makeEntryKey(entry: Omit<BaselineEntry, "severity" | "message" |
 
 /** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
 export function makeBaselineEntry(plugin: string, finding: Finding): BaselineEntry {
-  const { check, location, severity, message } = finding;
+  const { check, location, severity, message, times = 1 } = finding;
   const { code, subject, place } = identifyFinding(finding);
   return {
     ...{ plugin, check, code, ...(subject !== undefined && { subject }) },
     ...{ file: location.file, ...(place !== undefined && { place }) },
     // The numbers of lines move.
-    ...{ severity, message: message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N"), count: 1 },
+    ...{ severity, message: message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N"), count: times },
   };
 }
 
 /** What a finding of a plugin is compared by. */
 export function makeComparable(entry: BaselineEntry): ComparableFinding {
-  return { key: makeEntryKey(entry), severity: entry.severity };
+  return { key: makeEntryKey(entry), severity: entry.severity, count: entry.count };
 }

@@ -16,6 +16,8 @@ export interface Problem<Code extends string = string> {
   readonly code: Code;
   /** What it is about where the place does not say that: a permission, a package, a missing key or file. */
   readonly subject?: string | readonly string[];
+  /** How many it sums up that are not listed one by one; 1 when left out. */
+  readonly times?: number;
   /** Where it is; the manifest when left out. */
   readonly at?: Location;
   /** What is wrong, in one sentence in the present tense, the plugin's own words in quotes. */

@@ -29,6 +29,8 @@ export function getIdentityHash(finding: Finding): string {
 export interface ComparableFinding {
   readonly key: string;
   readonly severity: Severity;
+  /** How many there are; of a finding, how many it sums up. */
+  readonly count: number;
 }
 
 /** Whether a finding is known; `worse` where it was less severe. */
@@ -36,16 +38,16 @@ export type Recognition = "known" | "worse";
 
 /**
  * Finds out which findings are known. Each known one stands for one finding of the same key, and for none that is more
- * severe.
+ * severe, or sums up more.
  *
  * @returns what is recognised, and how many known ones are left.
  */
 export function recogniseKnown<Item extends ComparableFinding>(
   items: readonly Item[],
-  known: Iterable<ComparableFinding & { readonly count?: number }>,
+  known: Iterable<ComparableFinding>,
 ): { readonly found: ReadonlyMap<Item, Recognition>; readonly left: number } {
   const left = new Map<string, number[]>();
-  for (const { key, severity, count = 1 } of known) {
+  for (const { key, severity, count } of known) {
     const counts = left.get(key) ?? SEVERITIES.map(() => 0);
     left.set(key, counts);
     counts[SEVERITIES.indexOf(severity)] = (counts[SEVERITIES.indexOf(severity)] ?? 0) + count;
@@ -53,9 +55,9 @@ export function recogniseKnown<Item extends ComparableFinding>(
   const found = new Map<Item, Recognition>();
   const take = (item: Item, ranks: readonly number[], recognition: Recognition): void => {
     const counts = left.get(item.key);
-    const rank = ranks.find((one) => (counts?.[one] ?? 0) > 0);
+    const rank = ranks.find((one) => (counts?.[one] ?? 0) >= item.count);
     if (!counts || rank === undefined || found.has(item)) return;
-    counts[rank] = (counts[rank] ?? 0) - 1;
+    counts[rank] = (counts[rank] ?? 0) - item.count;
     found.set(item, recognition);
   };
   const getRank = ({ severity }: ComparableFinding): number => SEVERITIES.indexOf(severity);

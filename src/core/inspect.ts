@@ -122,12 +122,13 @@ function makeMetOutcome(check: Check, policy: Policy): Outcome {
 }
 
 function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
-  const { code, subject, message, help, fix, at, printed, secret, fingerprint } = problem;
+  const { code, subject, times, message, help, fix, at, printed, secret, fingerprint } = problem;
   return {
     check: check.id,
     ...(check.alwaysCounts && { alwaysCounts: true }),
     code,
     ...(subject !== undefined && { subject }),
+    ...(times !== undefined && { times }),
     severity: decideSeverity(problem, check.severity, policy),
     stopsRelease: stopsRelease(problem, check.severity, policy),
     message,

@@ -14,7 +14,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 /** One problem at one place, complete. */
 export interface Finding extends Pick<
   Problem,
-  "code" | "subject" | "message" | "help" | "fix" | "printed" | "secret" | "fingerprint"
+  "code" | "subject" | "times" | "message" | "help" | "fix" | "printed" | "secret" | "fingerprint"
 > {
   readonly check: string;
   /** Whether its check counts whatever the repository says. */

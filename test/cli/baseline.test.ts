@@ -65,6 +65,24 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     expect((await runCliHere(against, { node, cwd })).stdout).toContain("Known in the baseline, but less severe there");
   });
 
+  test("hides no problem of a command beyond those that it lists, nor more than it sums up", async () => {
+    const [cwd, options] = [wholePlugin({ "src/tides.ts": "x\n" }), ["--no-lifecycle", "--only", "scripts-types"]];
+    const say = (count: number): void => {
+      const said = Array.from({ length: count }, (_, at) => `src/tides.ts(1,1): error TS${String(1000 + at)}: No.`);
+      makePlugin({ "say.cjs": `console.log(${JSON.stringify(said.join("\n"))}); process.exitCode = 1;` }, cwd);
+    };
+    const scripts = { "type-check": "node say.cjs" };
+    makePlugin({ "package.json": JSON.stringify({ name: "weather-widget", version: "1.4.0", scripts }) }, cwd);
+    say(60);
+    await runCliHere(["check", ...options, ...update.slice(1)], { node, cwd });
+    const statuses: unknown[] = [];
+    for (const count of [60, 58, 61]) {
+      say(count);
+      statuses.push((await runCliHere(["check", ...options, ...against.slice(1)], { node, cwd })).status);
+    }
+    expect(statuses).toEqual([0, 0, 1]);
+  });
+
   test("refuses a baseline of an earlier form with the command that writes it anew, which does", async () => {
     const cwd = wholePlugin({
       "manifest.json": wrong,

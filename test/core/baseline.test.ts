@@ -59,6 +59,17 @@ describe("a baseline", () => {
     expect(left("", "bad 1")).toHaveLength(1);
   });
 
+  test("hides what is summed up as far as it has summed it up, and not one more", () => {
+    const summed = (times: number): PluginReport => report([finding(1, "all", { times })]);
+    const judge = (before: number, now: number): readonly unknown[] => {
+      const { plugin: marked, gone } = recogniseFindings(summed(now), makeBaseline(summed(before)), PUSH);
+      return [marked.findings[0]?.suppressed, gone];
+    };
+    expect(judge(3, 3)).toEqual([IN_BASELINE, 0]);
+    expect(judge(3, 2)).toEqual([IN_BASELINE, 1]);
+    expect(judge(3, 4)).toEqual([undefined, 3]);
+  });
+
   test.each<[string, Partial<Finding>]>([
     ["another code", { code: "missing" }],
     ["another subject", { subject: "title" }],

@@ -42,6 +42,7 @@ export default defineCheck({
     if (more > 0)
       yield {
         code: "more-open",
+        times: more,
         at: place,
         message: `After onDisable ${formatNumber(more)} more are still open`,
         help: "Close all in onDisable",

@@ -117,7 +117,7 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
   // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
   if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
     const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
-    yield { code: "more-reported", ...at, message, help: `See them all: ${line}` };
+    yield { code: "more-reported", times: moreProblems, ...at, message, help: `See them all: ${line}` };
   }
   if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, reported);
 }
