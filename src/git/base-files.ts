@@ -1,4 +1,6 @@
+import { posix } from "node:path";
 import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
+import type { BaseEntry } from "../workspace/overlay-base.js";
 import { openWorkingTree, type WorkingTree } from "../workspace/working-tree.js";
 import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { classifyContent, isFileOfPointer } from "./same-content.js";
@@ -10,20 +12,14 @@ export interface BaseCommit {
   readonly head: string | undefined;
 }
 
-/** What the base had at a path: a file, or something else that is not read; `undefined` for nothing. */
-export type BaseFile =
-  | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
-  | { readonly kind: "link" | "large" }
-  | undefined;
-
 /**
- * The files in which the base differs from HEAD, or from what is on the disk, as they are in the base; or why git cannot
- * list them.
+ * The files in which the base differs from HEAD, or from what is on the disk, as they are in the base, and all links of the
+ * base; or why git cannot list them.
  */
 export type BaseFiles =
   | {
       readonly commit: string;
-      readonly files: ReadonlyMap<string, BaseFile>;
+      readonly files: ReadonlyMap<string, BaseEntry>;
       /** Whether the base has a file at a path, or a folder with files. */
       isInBase(path: string): boolean;
       /** Whether HEAD has a file at a path. */
@@ -42,6 +38,8 @@ const MOST_PATHS_BYTES = 16 * 1024 * 1024;
 const MOST_FILES = 20_000;
 const LARGEST_FILE = 16 * 1024 * 1024;
 const MOST_BYTES = 64 * 1024 * 1024;
+/** How often links are followed that lead to others. */
+const MOST_ROUNDS = 8;
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
 /** Reads only what is in the clone, and starts nothing but git. */
@@ -72,11 +70,13 @@ async function readFiles(
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
   const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
   if (differing.status !== 0) return { refused: "failed" };
-  const committed = parseRows(differing).filter(({ path }) => isWanted(path));
   const [tree, head] = [await readTree(objects, commit), await readTree(objects, objects.head)];
   if (!tree || !head) return { refused: "failed" };
+  const links = await readLinks(objects, tree, isWanted);
+  if ("refused" in links) return links;
+  const committed = parseRows(differing).filter(({ path }) => links.isNeeded(path));
   const done = new Set(committed.map(({ path }) => path));
-  const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && isWanted(path) && !done.has(path));
+  const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && links.isNeeded(path) && !done.has(path));
   const disk = openWorkingTree(root);
   const changed = findChangedOnDisk(disk, same, deadline);
   if (!changed || committed.length + changed.length > MOST_FILES) return { refused: "too-much" };
@@ -95,10 +95,41 @@ async function readFiles(
   const folders = new Set([...tree.keys()].flatMap(listFolders));
   return {
     commit,
-    files: new Map(files.map((row) => [row.path, makeBaseFile(row, blobs)])),
+    files: new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)] as const), ...links.found]),
     isInBase: (path) => tree.has(path) || folders.has(path),
     isCommitted: (path) => head.has(path),
   };
+}
+
+/** The links of the base among the wanted paths, and what is needed for where they lead. */
+async function readLinks(
+  objects: GitObjects,
+  tree: ReadonlyMap<string, TreeEntry>,
+  isWanted: (path: string) => boolean,
+): Promise<
+  { found: ReadonlyMap<string, BaseEntry>; isNeeded(path: string): boolean } | { refused: "too-much" | "failed" }
+> {
+  const links = [...tree].filter(([, { mode }]) => mode === LINK);
+  const [found, targets] = [new Map<string, BaseEntry>(), new Set<string>()];
+  const isNeeded = (path: string): boolean =>
+    isWanted(path) || (targets.size > 0 && [path, ...listFolders(path)].some((one) => targets.has(one)));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const more = links.filter(([path]) => !found.has(path) && isNeeded(path));
+    if (more.length === 0) break;
+    const blobs = await readBlobs(
+      objects,
+      more.map(([, { id }]) => id),
+    );
+    if ("refused" in blobs) return blobs;
+    for (const [path, { id }] of more) {
+      const blob = blobs.get(id);
+      const target = typeof blob === "object" ? new TextDecoder().decode(blob) : "";
+      found.set(path, { kind: "link", target });
+      const leadsTo = posix.join(posix.dirname(path), target);
+      if (!listFolders(path).includes(leadsTo)) targets.add(leadsTo);
+    }
+  }
+  return { found, isNeeded };
 }
 
 /** What the disk has otherwise than the commit, such as code that was built again; `undefined` where that takes too long. */
@@ -160,8 +191,7 @@ function parseRows(answer: Answer): readonly DiffRow[] {
 
 type Blobs = ReadonlyMap<string, Uint8Array | "large">;
 
-function makeBaseFile({ mode, object }: DiffRow, blobs: Blobs): BaseFile {
-  if (mode === LINK) return { kind: "link" };
+function makeBaseFile({ mode, object }: DiffRow, blobs: Blobs): BaseEntry {
   const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
   if (bytes === undefined) return undefined;
   return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };

@@ -5,8 +5,7 @@ import { getFolder, mapFindings, type Age, type Base, type Finding, type PluginR
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
 import { makeIgnoreTest } from "../git/ignored-paths.js";
 import { overlayBase } from "../workspace/overlay-base.js";
-import { diskWorkspace } from "../workspace/disk.js";
-import { isLinked } from "../workspace/is-linked.js";
+import { diskWorkspace, findRealPath } from "../workspace/disk.js";
 import { explainInvalidPath } from "../text/relative-path.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { prepareInspection, type Inspection } from "./inspection.js";
@@ -52,8 +51,10 @@ export async function compareWithBase(
   const before = overlayBase(head, found.files, found.isInBase);
   const inspection = prepareInspection(request);
   const isIgnored = makeIgnoreTest(root);
-  const isUntracked = (path: string): boolean =>
-    !found.isCommitted(path) && (isIgnored(path) || head.entry(path)?.kind === "file");
+  const isKept = (path: string): boolean =>
+    found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
+  // A link may lead to what git does not keep.
+  const isUntracked = (path: string): boolean => !isKept(path) || !isKept(findRealPath(root, path) ?? path);
   const markedPlugins = new Map<PluginReport, PluginReport>();
   let unjudged: string | undefined;
   for (const plugin of judged) {
@@ -119,11 +120,8 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
   // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
   const isReported = ({ check, location }: Finding): boolean =>
     judgedChecks?.has(check) !== false || before.entry(location.file)?.kind !== "file";
-  const files = new Set(plugin.findings.map(({ location }) => location.file));
-  // The target of a link is read as it is now.
-  const linked = new Set([...files].filter((file) => isLinked(head, file)));
   const items = plugin.findings
-    .filter((finding) => !linked.has(finding.location.file) && isComparable(finding, folder, compared))
+    .filter((finding) => isComparable(finding, folder, compared))
     .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
   const earlier = old.findings.map((finding) => makeComparableFinding(plugin, finding));
   const { found: recognised } = recogniseKnown(items, earlier);

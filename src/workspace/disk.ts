@@ -155,6 +155,12 @@ export function findRealFileInside(root: string, file: string): string | undefin
   return real !== undefined && isInside(realpathSync.native(root), real) ? real : undefined;
 }
 
+/** A path of a workspace with the links on its way followed; `undefined` where it leads to nothing inside. */
+export function findRealPath(root: string, path: string): string | undefined {
+  const real = findRealFileInside(root, path);
+  return real === undefined ? undefined : makeWorkspacePath(realpathSync.native(root), real);
+}
+
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 export function makeWorkspacePath(root: string, path: string): string | undefined {
   return isInside(root, path) ? relative(root, path).split(sep).join("/") : undefined;

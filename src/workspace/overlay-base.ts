@@ -1,18 +1,79 @@
-import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
+import { compareNames, getBaseName, joinPath, type Entry, type Listed, type Workspace } from "./workspace.js";
 
-/** What the base had at a path: a file, something else that is not read, or nothing. */
+/** What the base had at a path: a file, a link and where it led, a file that is not read, or nothing. */
 export type BaseEntry =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
-  | { readonly kind: "link" | "large" }
+  | { readonly kind: "link"; readonly target: string }
+  | { readonly kind: "large" }
   | undefined;
+
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
 
 /**
  * A workspace as it was when some of its files were others, or not there. All else is as it is now, without what the base
  * does not have: what git does not know, such as built code, has no earlier state. What git keeps about it is not at hand.
  *
+ * @param before what differs, and every link of the base.
  * @param isInBase whether the base has a file at a path, or a folder with files.
  */
 export function overlayBase(
+  now: Workspace,
+  before: ReadonlyMap<string, BaseEntry>,
+  isInBase: (path: string) => boolean,
+): Workspace {
+  const plain = overlayPlain(now, before, isInBase);
+  const isLink = (path: string): boolean => before.get(path)?.kind === "link";
+
+  /** A path with the links on its way followed, as they led in the base. */
+  function follow(path: string): string | { readonly kind: "outside" | "broken" } {
+    const names = path.split("/").toReversed();
+    let at = "";
+    let links = 0;
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      if (name === "..") {
+        if (at === "") return { kind: "outside" };
+        at = getFolder(at);
+      } else if (name !== "" && name !== ".") {
+        const there = joinPath(at, name);
+        const link = before.get(there);
+        if (link?.kind !== "link") at = there;
+        else if (link.target.startsWith("/")) return { kind: "outside" };
+        else if (++links > MOST_LINKS) return { kind: "broken" };
+        else names.push(...link.target.split("/").toReversed());
+      }
+    }
+    return at;
+  }
+  function entry(path: string): Entry | undefined {
+    const place = follow(path);
+    const found = typeof place === "string" ? plain.entry(place) : place;
+    if (found || path === "") return found;
+    const folder = follow(getFolder(path));
+    if (typeof folder === "string" && isLink(joinPath(folder, getBaseName(path)))) return { kind: "broken" };
+    const above = entry(getFolder(path));
+    return above?.kind === "broken" ? above : undefined;
+  }
+  function at<T>(path: string, read: (place: string) => T, otherwise: T): T {
+    const place = follow(path);
+    return typeof place === "string" ? read(place) : otherwise;
+  }
+  return {
+    entry,
+    list: (folder) => at(folder, (place) => plain.list(place), []),
+    isCrowded: (folder) => at(folder, (place) => plain.isCrowded?.(place) === true, false),
+    canList: (folder) => at(folder, (place) => plain.canList?.(place) ?? true, false),
+    bytes: (path, most) => at(path, (place) => plain.bytes(place, most), undefined),
+    head: (path, most) => at(path, (place) => plain.head(place, most), undefined),
+  };
+}
+
+function getFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+/** The same for paths without a link on their way. */
+function overlayPlain(
   now: Workspace,
   before: ReadonlyMap<string, BaseEntry>,
   isInBase: (path: string) => boolean,
@@ -62,7 +123,7 @@ export function overlayBase(
     entry(path) {
       const was = before.get(path);
       if (was?.kind === "file") return { kind: "file", size: was.bytes.length, isExecutable: was.isExecutable };
-      if (was) return { kind: was.kind === "link" ? "broken" : "unreadable" };
+      if (was) return { kind: "unreadable" };
       if (added.has(path)) return { kind: "folder" };
       return isAsNow(path) ? now.entry(path) : undefined;
     },

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
+import { POSIX } from "../support/product.js";
 import { checkedOut, type Branches, type CheckedOut } from "../support/pull-request.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
@@ -136,3 +137,19 @@ function packageWith(changes: object): string {
   const text = readFileSync(join(wholePlugin(), "package.json"), "utf8");
   return JSON.stringify({ ...(JSON.parse(text) as object), ...changes }, undefined, 2);
 }
+
+test.runIf(POSIX)("a link leads where it led in the base, also to what is in no plugin", async () => {
+  const base = (text: string) => (folder: string) => {
+    plugin({}, "plugins/a")(folder);
+    makePlugin({ "shared/LICENSE": text }, folder);
+    rmSync(join(folder, "plugins/a/LICENSE"));
+    symlinkSync("../../shared/LICENSE", join(folder, "plugins/a/LICENSE"));
+  };
+  const judge = async (before: string, after: string): Promise<readonly unknown[]> => {
+    const pull = checkedOut({ base: base(before), head: { "shared/LICENSE": after, "extra.md": "x" } });
+    const { report } = await reported(pull, { inputs: { path: "plugins/a" } });
+    return report.plugins.flatMap(({ findings }) => findings).map(({ check, age }) => `${check} ${String(age)}`);
+  };
+  expect(await judge("", "")).toEqual(["license-present known", "package-files known"]);
+  expect(await judge("MIT License\n", "")).toEqual(["license-present new", "package-files known"]);
+});

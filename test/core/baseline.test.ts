@@ -62,7 +62,7 @@ describe("a baseline", () => {
   test("hides what is summed up as far as it has summed it up, and not one more", () => {
     const summed = (times: number): PluginReport => report([finding(1, "all", { times })]);
     const judge = (before: number, now: number): readonly unknown[] => {
-      const { plugin: marked, gone } = recogniseFindings(summed(now), makeBaseline(summed(before)), PUSH);
+      const { plugin: marked, gone } = markKnownFindings(summed(now), makeBaseline(summed(before)), PUSH);
       return [marked.findings[0]?.suppressed, gone];
     };
     expect(judge(3, 3)).toEqual([IN_BASELINE, 0]);

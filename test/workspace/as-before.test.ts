@@ -79,18 +79,41 @@ test("what the base does not have is not there, wherever it is", () => {
   ]);
 });
 
-test("a link that was there leads nowhere, and what was too large is not read", () => {
+test("links lead where they led, and what was too large is not read", () => {
+  const now = { LICENSE: "now", map: "now", "shared/tides/high.txt": "now", "plugin/tides": "no folder now" };
+  const link = (target: string): BaseEntry => ({ kind: "link", target });
+  const LINKS = new Map<string, BaseEntry>([
+    ["LICENSE", link("kept/LICENSE")],
+    ["plugin/tides", link("../shared/tides")],
+    ["plugin/far", link("tides/../../far")],
+    ["plugin/gone", link("nowhere")],
+    ["plugin/itself", link("itself")],
+    ["plugin/machine", link("/etc/passwd")],
+    ["plugin/above", link("../../x")],
+  ]);
+  const then = {
+    "kept/LICENSE": file("then"),
+    "shared/tides/high.txt": file("then"),
+    far: file("far"),
+    map: { kind: "large" },
+  } as const;
   const before = overlayBase(
-    inMemory({ LICENSE: "now", map: "now" }),
-    new Map<string, BaseEntry>([
-      ["LICENSE", { kind: "link" }],
-      ["map", { kind: "large" }],
-    ]),
-    () => true,
+    diskWorkspace(makePlugin(now)),
+    new Map<string, BaseEntry>([...LINKS, ...Object.entries(then)]),
+    isIn({ ...then, ...Object.fromEntries(LINKS) }),
   );
-  expect(before.list("").map(({ kind }) => kind)).toEqual(["link", "file"]);
-  for (const path of ["LICENSE", "map"]) {
-    expect([before.bytes(path), before.head(path, 9)]).toEqual([undefined, undefined]);
-  }
-  expect([before.entry("LICENSE")?.kind, before.entry("map")?.kind]).toEqual(["broken", "unreadable"]);
+  expect(before.list("").find(({ name }) => name === "LICENSE")?.kind).toBe("link");
+  expect(before.list("plugin").map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => "link"));
+  expect(before.list("plugin/tides").map(({ name }) => name)).toEqual(["high.txt"]);
+  const read = (path: string): string => new TextDecoder().decode(before.bytes(path) ?? before.head(path, 9));
+  expect(["LICENSE", "plugin/tides/high.txt", "plugin/far", "map"].map(read)).toEqual(["then", "then", "far", ""]);
+  const kinds = ["tides", "tides/high.txt", "tides/low.txt", "gone", "gone/x", "itself", "machine", "above"];
+  expect(kinds.map((name) => before.entry(`plugin/${name}`)?.kind)).toEqual(
+    ["folder", "file", undefined, "broken", "broken", "broken", "outside", "outside"], // as a disk has it
+  );
+  expect([before.bytes("map"), before.head("map", 9), before.entry("map")?.kind]).toEqual([
+    undefined,
+    undefined,
+    "unreadable",
+  ]);
 });
