@@ -7,7 +7,7 @@ import type { Problem, Severity } from "../core/check.js";
 import { getShapeCode, type ShapeCode } from "./shape-code.js";
 import { describeShapeError, formatExample } from "./shape-words.js";
 
-interface Shaped {
+interface ShapeFacts {
   readonly manifest: Manifest;
   readonly shape: Shape;
 }
@@ -20,7 +20,7 @@ interface Shaped {
  * @param unknown the severity of an unknown key.
  */
 export function* findShapeProblems(
-  { manifest, shape }: Shaped,
+  { manifest, shape }: ShapeFacts,
   key: string,
   unknown: Severity = "warning",
 ): Generator<Problem<ShapeCode>> {
@@ -125,7 +125,7 @@ function describeUnknownKey(
   };
 }
 
-interface Renamed {
+interface KeyRename {
   readonly path: Path;
   readonly key: string;
   /** The name that was meant, and its schema. */
@@ -136,7 +136,7 @@ interface Renamed {
 /** How a key gets the name that was meant. One word becomes a list where the key takes several. */
 export function describeRename(
   manifest: Manifest,
-  { path, key, meant, property }: Renamed,
+  { path, key, meant, property }: KeyRename,
 ): Required<Pick<Problem, "help" | "fix">> {
   const at = [...path, key];
   const value = manifest.valueAt(...at);

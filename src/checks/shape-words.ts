@@ -2,6 +2,7 @@ import type { ShapeError } from "../plugin/manifest/shape.js";
 import { countCodePoints } from "../text/code-points.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
+import { joinWords } from "../text/join-words.js";
 
 interface Sentences {
   readonly message: string;
@@ -116,10 +117,7 @@ const MOST_ITEMS = 10;
 /** With the keys that it must have, and those that it should. */
 function adviseOnObject({ required = [], recommended = [] }: Schema): string {
   const keys = [...(required as readonly string[]), ...(recommended as readonly string[])].map((key) => quote(key));
-  const last = keys.pop();
-  return last === undefined
-    ? "Write an object: { … }"
-    : `Write an object with ${keys.length === 0 ? "" : `${keys.join(", ")} and `}${last}`;
+  return keys.length === 0 ? "Write an object: { … }" : `Write an object with ${joinWords(keys)}`;
 }
 
 function describeKind(type: unknown): string {

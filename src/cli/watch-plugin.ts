@@ -3,6 +3,7 @@ import { UsageError } from "../core/errors.js";
 import { formatCount } from "../reporters/phrases.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { isWatchable, watchFolders, type WatchOptions } from "../workspace/watch-folders.js";
+import { joinWords } from "../text/join-words.js";
 
 interface Watching extends Omit<WatchOptions, "signal"> {
   readonly folder: string;
@@ -61,6 +62,5 @@ const MOST_NAMED = 3;
 export function formatChanged(changed: readonly string[]): string {
   const named = changed.slice(0, MOST_NAMED).map((path) => (path === "" ? "the folder" : makeVisible(path)));
   const more = changed.length - named.length;
-  const all = [...named, ...(more > 0 ? [`${String(more)} more`] : [])];
-  return `${all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`} changed`;
+  return `${joinWords([...named, ...(more > 0 ? [`${String(more)} more`] : [])])} changed`;
 }

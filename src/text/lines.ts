@@ -1,4 +1,5 @@
 import type { Position, Range } from "./location.js";
+import { countLeading } from "./sorted.js";
 
 /** The lines of a text: turns offsets into places and places into text. */
 export interface Lines {
@@ -24,7 +25,10 @@ export function indexLines(text: string): Lines {
     count: starts.length,
     position(at) {
       const end = Math.min(at, text.length);
-      const line = findLastAtMost(starts, end) + 1;
+      const line = Math.max(
+        1,
+        countLeading(starts, (start) => start <= end),
+      );
       return { line, column: end - getStart(line) + 1 };
     },
     offset,
@@ -36,15 +40,4 @@ export function indexLines(text: string): Lines {
     slice: (range) => text.slice(offset(range.start), offset(range.end)),
   };
   return lines;
-}
-
-function findLastAtMost(sorted: readonly number[], limit: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sorted[middle] ?? Infinity) <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -40,7 +40,7 @@ export default defineCheck({
       );
       if (!problem) continue;
       const { help = "", ...rest } = problem;
-      yield { ...rest, subject: permission, help: `${adviseToAdd(permission, declared)}${help}` };
+      yield { ...rest, subject: permission, help: `${adviseToDeclare(permission, declared)}${help}` };
     }
     if (isAbsent(undeclaredUses)) yield undeclaredUses;
     else if (undeclaredUses.unread) yield undeclaredUses.unread;
@@ -57,7 +57,7 @@ function sortDeclaredFirst(uses: readonly CodeUse[], packageJson: JsonObjectText
 }
 
 /** A list of objects may be refused, as `manifest-permissions` says: nobody is told to write one more. */
-function adviseToAdd(permission: string, { areObjects }: DeclaredPermissions): string {
+function adviseToDeclare(permission: string, { areObjects }: DeclaredPermissions): string {
   return areObjects
     ? `Write all permissions as strings, and add ${quote(permission)}`
     : `Add ${quote(permission)} to the permissions`;
@@ -74,9 +74,9 @@ function describeUses(
   const [first] = seen;
   const [call] = called;
   if (!first && !call) return describeUnclear(uses);
-  const { at, ...others } = listPlaces([...seen, ...called]);
+  const { at, ...others } = groupPlaces([...seen, ...called]);
   const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
-  const subject = first ? describeSeen(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
+  const subject = first ? formatUse(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
   // Whether the platform's storage is that of browsers as well, the specification leaves open.
   const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
   return {
@@ -96,7 +96,7 @@ const DOES: ReadonlyMap<string, string> = new Map([
 ]);
 const LONGEST_OBJECT = 120;
 
-function describeSeen({ step, permission, object }: PermissionUse, name: string | undefined): string {
+function formatUse({ step, permission, object }: PermissionUse, name: string | undefined): string {
   const does = DOES.get(permission);
   const subject = step === "load" ? "Loading the plugin" : step;
   // What a browser grants, the host reports by its name.
@@ -109,7 +109,7 @@ const formatLine = ({ file, range }: Location): string => `${file}:${String(rang
 const MOST_PLACES = 3;
 
 /** The first place, and where the others are. */
-function listPlaces(uses: readonly { readonly at?: Location }[]): { readonly at?: Location; readonly also: string } {
+function groupPlaces(uses: readonly { readonly at?: Location }[]): { readonly at?: Location; readonly also: string } {
   const places = new Map<string, Location>();
   for (const { at } of uses) if (at) places.set(formatLine(at), at);
   const [at, ...others] = places.values();

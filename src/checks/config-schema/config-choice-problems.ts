@@ -8,7 +8,7 @@ import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
 
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
@@ -46,7 +46,7 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
     seen.add(choice);
     const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(choice);
-    if ((!repeated && !misfit) || ++reported > MOST_TOLD) continue;
+    if ((!repeated && !misfit) || ++reported > MOST_SHOWN) continue;
     yield repeated
       ? {
           ...found,
@@ -82,7 +82,7 @@ function* findEnumNamesProblems(
     };
     return;
   }
-  for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
+  for (const [index, name] of names.slice(0, MOST_SHOWN).entries()) {
     if (typeof name === "string") continue;
     const place = [...path, "enumNames", index];
     const message = `${formatLabel(place)} is ${quote(name)}, but must be a string`;

@@ -6,14 +6,14 @@ import type { Problem } from "../../core/check.js";
 import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 
-interface Judged {
+interface JudgementFacts {
   readonly manifest: Manifest;
   readonly configJudgement: ConfigJudgement | Absent;
 }
 
 /** The problems so far, then those of the complete validator in the same keys of the manifest at other places. */
 export function* addJudgement<Code extends string>(
-  { manifest, configJudgement }: Judged,
+  { manifest, configJudgement }: JudgementFacts,
   keys: readonly string[],
   problems: Iterable<Problem<Code>>,
 ): Generator<Problem<Code | ConfigValueCode>> {

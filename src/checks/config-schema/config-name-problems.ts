@@ -8,7 +8,7 @@ import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
 
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 
 /** What is wrong with the names of settings: in "properties", and in "required". */
 export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
@@ -65,7 +65,7 @@ function* findRequiredProblems(
     return;
   }
   const seen = new Set<unknown>();
-  for (const [index, name] of required.slice(0, MOST_TOLD * 50).entries()) {
+  for (const [index, name] of required.slice(0, MOST_SHOWN * 50).entries()) {
     const place = [...path, "required", index];
     const word = formatLabel(place);
     const found = { at: manifest.at(...place) };

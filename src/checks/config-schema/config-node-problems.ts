@@ -63,7 +63,12 @@ function* findReferenceProblems(
   }
 }
 
-const MEANT: Readonly<Record<string, string>> = { integer: "number", int: "number", float: "number", text: "string" };
+const MEANT_TYPES: Readonly<Record<string, string>> = {
+  integer: "number",
+  int: "number",
+  float: "number",
+  text: "string",
+};
 
 function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   if (of !== "setting" && of !== "item") return;
@@ -82,8 +87,8 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
     const meant =
       typeof type !== "string"
         ? undefined
-        : Object.hasOwn(MEANT, type)
-          ? MEANT[type]
+        : Object.hasOwn(MEANT_TYPES, type)
+          ? MEANT_TYPES[type]
           : findNearest(type, SETTING_TYPES);
     yield {
       code: "wrong-type",

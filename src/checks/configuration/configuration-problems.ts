@@ -1,11 +1,12 @@
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import { MOST_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
-import { type JsonObjectText, isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { findNearest } from "../../text/nearest.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
+import { joinWords } from "../../text/join-words.js";
 
 export const CONFIGURATION_CODES = {
   "wrong-form": "A value is not in the form that is understood",
@@ -108,7 +109,7 @@ function describeOffFault(
   entry: unknown,
   fault: OffFault,
 ): Problem<ConfigurationCode> {
-  const check = isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
+  const check = isObject(entry) ? getOwn(entry, "check") : undefined;
   const subject = typeof check === "string" ? `The entry that switches ${quote(check)} off` : 'An entry of "off"';
   switch (fault.kind) {
     case "no-object":
@@ -201,8 +202,10 @@ function describeUnknownKey(
 }
 
 function formatList(names: readonly string[], word = "and"): string {
-  const [last = "", ...others] = names.map((name) => quote(name)).toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
+  return joinWords(
+    names.map((name) => quote(name)),
+    word,
+  );
 }
 
 function isText(value: unknown): value is string {

@@ -64,7 +64,7 @@ export default defineCheck({
         help: "Put the date of the release in its place",
       };
     }
-    if (date !== undefined && !exists(date)) {
+    if (date !== undefined && !isCalendarDate(date)) {
       const message = `The entry ${quote(source)} in CHANGELOG.md names the date ${quote(date)}, which does not exist`;
       yield {
         code: "no-such-date",
@@ -78,7 +78,7 @@ export default defineCheck({
   },
 });
 
-function exists(date: string): boolean {
+function isCalendarDate(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const found = new Date(Date.UTC(year, month - 1, day));
   return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;

@@ -11,7 +11,7 @@ import { indexLines } from "../../text/lines.js";
 import { quote } from "../../text/safe.js";
 
 /** The license that is named, and where. */
-interface Named {
+interface NamedLicense {
   readonly expression: string;
   readonly at: Location;
   /** Where to write another. */
@@ -55,7 +55,7 @@ function findNamedLicense(
   manifest: Manifest,
   license: LicenseFacts | Absent,
   packageJson: JsonObjectText | Absent,
-): Named | undefined {
+): NamedLicense | undefined {
   const own = manifest.value["license"];
   if (own !== undefined) {
     const isValid = typeof own === "string" && !isAbsent(license) && license.valid;
@@ -85,7 +85,10 @@ function isNamed({ name }: LicenseText, expression: string): boolean {
   });
 }
 
-function describeMismatch({ expression, at, file }: Named, { name, ids }: LicenseText): Problem<"other-license"> {
+function describeMismatch(
+  { expression, at, file }: NamedLicense,
+  { name, ids }: LicenseText,
+): Problem<"other-license"> {
   const ours = ids.map((id) => quote(id)).join(" or ");
   const isClosed = expression === "UNLICENSED";
   const other = isClosed

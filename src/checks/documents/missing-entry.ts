@@ -32,8 +32,8 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       help: /^#{1,6} /u.test(line)
         ? "Take it out of the code or the comment around it"
         : line.startsWith("|")
-          ? `Add a heading, and what changed below it: ## ${addDate(version, line, below)}`
-          : `Make it one${hasWordsBehind(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
+          ? `Add a heading, and what changed below it: ## ${formatDatedVersion(version, line, below)}`
+          : `Make it one${hasWordsAfter(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${formatDatedVersion(version, line, below)}`}`,
     };
   }
   const worded = findHeadingAbout(changelog, version);
@@ -43,7 +43,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       ...found,
       at,
       message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
-      help: `Write: ${marks}${addDate(version, line)}`,
+      help: `Write: ${marks}${formatDatedVersion(version, line)}`,
     };
   }
   const first = entries.find((entry) => entry.isExact);
@@ -55,7 +55,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
     };
   }
-  const isAhead = order(version, first.version) < 0;
+  const isAhead = compareVersionTexts(version, first.version) < 0;
   return {
     ...found,
     at: first.at,
@@ -66,7 +66,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
   };
 }
 
-function order(a: string, b: string): number {
+function compareVersionTexts(a: string, b: string): number {
   const [one, other] = [parseVersion(a), parseVersion(b)];
   return one && other ? compareVersions(one, other) : 0;
 }
@@ -77,13 +77,13 @@ function makeHeading(form: ChangelogEntry, version: string): string {
 }
 
 /** A version with the date that is in its line, or in the YAML below it. */
-function addDate(version: string, line: string, below = ""): string {
+function formatDatedVersion(version: string, line: string, below = ""): string {
   const date = findWrittenDate(line.replace(version, " ")) ?? findWrittenDate(DATED.exec(below)?.[1] ?? "");
   return date === undefined ? version : `${version} - ${date}`;
 }
 
 /** Whether a line says what changed, as `1.2.0: the tides of tomorrow` does. */
-function hasWordsBehind(line: string, version: string): boolean {
+function hasWordsAfter(line: string, version: string): boolean {
   const behind = line.slice(line.indexOf(version) + version.length);
   return /^[*_)\]]*:\s*\p{L}/u.test(behind) && findWrittenDate(behind) === undefined;
 }
@@ -127,7 +127,11 @@ interface Named {
 }
 
 /** The first line, without white space around it, that contains the version and is as asked. */
-function findLineWith({ file, text }: Changelog, version: string, isIt: (line: string) => boolean): Named | undefined {
+function findLineWith(
+  { file, text }: Changelog,
+  version: string,
+  matches: (line: string) => boolean,
+): Named | undefined {
   const lines = indexLines(text);
   let next = 0;
   for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
@@ -135,7 +139,7 @@ function findLineWith({ file, text }: Changelog, version: string, isIt: (line: s
     next = lines.offset({ line: number + 1, column: 1 });
     const line = lines.line(number) ?? "";
     const trimmed = line.trim();
-    if (isIt(trimmed)) {
+    if (matches(trimmed)) {
       const column = line.indexOf(trimmed) + 1;
       const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
       return { at: { file, range }, line: trimmed, below: lines.line(number + 1) ?? "" };

@@ -36,7 +36,7 @@ export default defineCheck({
     const lines = indexLines(text);
     const about = {
       at: { file: path, range: heading.range },
-      help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+      help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
     };
     const words = quote(lines.slice(heading.range));
     if (!text.includes(LITERAL)) {
@@ -71,7 +71,7 @@ export default defineCheck({
 });
 
 /** The heading as it should be there, at its own level, but not as the title of the whole. */
-function written({ level }: Heading): string {
+function formatHeading({ level }: Heading): string {
   return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
 }
 
@@ -82,7 +82,7 @@ function fixLetterCase(file: string, heading: Heading, lines: Lines): readonly E
   const { line, column } = range.start;
   const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
   const start = { line, column: marked - level + 1 };
-  return [{ file, range: { start, end: range.end }, text: written(heading) }];
+  return [{ file, range: { start, end: range.end }, text: formatHeading(heading) }];
 }
 
 function describeMissing({ name, path, text, isCut, sections }: Readme): Problem<"missing-section"> {
@@ -100,7 +100,7 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
       code: "missing-section",
       at: { file: path, range: heading.range },
       message: `The heading ${quote(lines.slice(heading.range))} does not contain the word ${quote(INSTALLATION)}, and no other does`,
-      help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+      help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
     };
   }
   return {

@@ -16,7 +16,7 @@ export const REQUIRED_TEXT_CODES = {
   "not-utf-8": "A byte in the file is not UTF-8",
 } as const satisfies Codes;
 
-interface Wording {
+interface TextRules {
   /** What to do where there is no file, or nothing in it. */
   readonly help: string;
   /** How bad it is that a reader of UTF-8 understands nothing. */
@@ -27,7 +27,7 @@ interface Wording {
 export function* findRequiredTextProblems(
   found: FoundFile,
   file: TextFile | Absent,
-  wording: Wording,
+  wording: TextRules,
 ): Generator<Problem<keyof typeof REQUIRED_TEXT_CODES>> {
   yield* findRequiredFileProblems(found, wording.help);
   if (found.state !== "file" || found.size === 0) return;

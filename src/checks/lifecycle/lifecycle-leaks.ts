@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { absent, type Absent } from "../../plugin/absent.js";
 import { formatNumber } from "../../text/numbers.js";
-import { findHookPlace } from "./step-problems.js";
+import { locateHook } from "./step-problems.js";
 
 const MOST_SHOWN = 10;
 const HELP: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export default defineCheck({
       yield absent(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");
       return;
     }
-    const place = findHookPlace(manifest, "onDisable", lifecycle);
+    const place = locateHook(manifest, "onDisable", lifecycle);
     const open = new Map(steps.flatMap((step) => step.open).map((one) => [JSON.stringify(one), one]));
     const shown = [...open.values()].slice(0, MOST_SHOWN);
     for (const { what, at } of shown) {

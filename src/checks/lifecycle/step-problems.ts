@@ -35,16 +35,16 @@ interface LifecycleFacts {
 }
 
 /** How severe it is that a call of a hook throws. */
-type Judge = (nth: number) => Pick<Problem, "severity" | "strict">;
+type JudgeThrow = (nth: number) => Pick<Problem, "severity" | "strict">;
 
 /** What is wrong with the calls of a hook, or why it was not called. */
 export function* findStepProblems(
   { lifecycle, manifest }: LifecycleFacts,
   hook: HookName,
-  judge: Judge,
+  judge: JudgeThrow,
 ): Generator<Problem<StepCode> | Absent> {
   const steps = lifecycle.steps.filter(({ name }) => name === hook);
-  const place = findHookPlace(manifest, hook, lifecycle);
+  const place = locateHook(manifest, hook, lifecycle);
   const seen = new Set<string>();
   for (const step of steps) {
     for (const found of findProblems(step, place, judge, describeThrown)) {
@@ -71,8 +71,8 @@ export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Probl
 function* findProblems<Code extends string>(
   step: LifeStep,
   place: Location,
-  judge: Judge,
-  describeThrown: DescribeThrown<Code>,
+  judge: JudgeThrow,
+  describeError: DescribeError<Code>,
 ): Generator<Problem<StepCode | Code> | Absent> {
   const { outcome, refused, uncaught, nth } = step;
   for (const act of refused) yield describeRefused(step, act, place);
@@ -81,9 +81,9 @@ function* findProblems<Code extends string>(
       code: "uncaught-error",
       subject: [formatCall(step), error.name],
       at: error.at ?? place,
-      message: `While ${nameStep(step)} ran, or after it, ${nameError(error)} is thrown, and nothing catches it`,
+      message: `While ${formatStep(step)} ran, or after it, ${formatError(error)} is thrown, and nothing catches it`,
       help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
-      ...printedIn(step),
+      ...getPrintedLines(step),
     };
   }
   switch (outcome.kind) {
@@ -94,15 +94,15 @@ function* findProblems<Code extends string>(
       // What the host refuses, another host may allow.
       if (refused.length > 0) return;
       yield {
-        ...describeThrown(step, outcome.error, place),
+        ...describeError(step, outcome.error, place),
         ...judge(nth),
         ...describeUnlisted(step, outcome),
-        ...printedIn(step),
+        ...getPrintedLines(step),
       };
       return;
     case "no-network":
       yield absent(
-        `${nameStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`,
+        `${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`,
       );
       return;
     case "missing":
@@ -113,12 +113,12 @@ function* findProblems<Code extends string>(
       return;
     default: {
       const at = outcome.kind === "ended" ? outcome.at : undefined;
-      yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...printedIn(step) };
+      yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...getPrintedLines(step) };
     }
   }
 }
 
-type DescribeThrown<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
+type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
 
 /** The call of a hook, or the loading, as data: `onInstall 2`. */
 function formatCall({ name, nth }: LifeStep): string {
@@ -133,7 +133,7 @@ function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Prob
         code: "not-loaded",
         subject: error.name,
         at,
-        message: `The plugin cannot be loaded: ${nameError(error)}`,
+        message: `The plugin cannot be loaded: ${formatError(error)}`,
         help: "Let the module only define what the host calls",
       }
     : {
@@ -153,7 +153,7 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
       : `Let ${name} catch what may fail, and correct what cannot`;
   const at = error.at ?? place;
   const subject = [formatCall(step), error.name];
-  return { code: "throws", subject, at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
+  return { code: "throws", subject, at, message: `${formatStep(step, true)} throws ${formatError(error)}`, help };
 }
 
 /** What the specification leaves open, a host may have: then the error is not certain. */
@@ -167,7 +167,7 @@ function describeUnlisted(
     subject: [formatCall(step), unlisted],
     severity: "warning",
     strict: "warning",
-    message: `${nameStep(step, true)} expects ${quote(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
+    message: `${formatStep(step, true)} expects ${quote(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
     help: "Ask whether it is there before you use it: not every host has it",
   };
 }
@@ -190,14 +190,14 @@ function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place:
     subject: [act, object],
     at: at ?? place,
     severity,
-    message: `${nameStep(step, true)} ${does} ${quote(object)}, which the test host refuses`,
+    message: `${formatStep(step, true)} ${does} ${quote(object)}, which the test host refuses`,
     help,
   };
 }
 
 function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message" | "help"> {
   const { outcome } = step;
-  const subject = nameStep(step, true);
+  const subject = formatStep(step, true);
   switch (outcome.kind) {
     case "never-settles":
       return {
@@ -239,7 +239,7 @@ const formatSeconds = (seconds: number): string => `${String(seconds)} second${s
 const ORDINALS = ["", "", "second ", "third "];
 
 /** `onEnable`, or `the second onEnable`. */
-function nameStep({ name, nth }: LifeStep, isStart = false): string {
+function formatStep({ name, nth }: LifeStep, isStart = false): string {
   if (name === "load") return isStart ? "Loading the plugin" : "the loading";
   const ordinal = ORDINALS[nth] ?? "";
   if (ordinal === "") return name;
@@ -247,7 +247,7 @@ function nameStep({ name, nth }: LifeStep, isStart = false): string {
 }
 
 /** `a RangeError: "no tide"`. */
-function nameError({ name, message }: LifeError): string {
+function formatError({ name, message }: LifeError): string {
   if (name === "") return quote(message);
   return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${quote(message, LONGEST_MESSAGE)}`;
 }
@@ -255,13 +255,13 @@ function nameError({ name, message }: LifeError): string {
 const LONGEST_MESSAGE = 200;
 const MOST_PRINTED = 6;
 
-function printedIn({ printed }: LifeStep): Pick<Problem, "printed"> {
+function getPrintedLines({ printed }: LifeStep): Pick<Problem, "printed"> {
   const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
   return last.length === 0 ? {} : { printed: formatPrintedLines(last) };
 }
 
 /** Where the manifest names a hook, or else the file that was loaded. */
-export function findHookPlace(manifest: Manifest | Absent, hook: HookName, { entry }: LifecycleRun): Location {
+export function locateHook(manifest: Manifest | Absent, hook: HookName, { entry }: LifecycleRun): Location {
   if ("absent" in manifest || manifest.valueAt("hooks", hook) === undefined) return { file: entry };
   return manifest.at("hooks", hook);
 }

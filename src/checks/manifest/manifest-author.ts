@@ -34,7 +34,7 @@ export default defineCheck({
       yield* findAuthorTextProblems(manifest, author);
       return;
     }
-    yield* findShapesOfAuthor(facts);
+    yield* findAuthorShapeProblems(facts);
     yield* findNameProblems(manifest);
     yield* findMailProblems(manifest);
     yield* findAddressProblems(manifest, ["author", "website"], HTTPS);
@@ -44,12 +44,18 @@ export default defineCheck({
 });
 
 /** As the schema has it, but an e-mail address that is missing may be refused at submission. */
-function* findShapesOfAuthor({ manifest, shape }: { manifest: Manifest; shape: Shape }): Generator<Problem<ShapeCode>> {
+function* findAuthorShapeProblems({
+  manifest,
+  shape,
+}: {
+  manifest: Manifest;
+  shape: Shape;
+}): Generator<Problem<ShapeCode>> {
   const isMailMissing = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
   const isAboutMail = (error: ShapeError): boolean => isMailMissing && (isMissingMail(error) || isSlipOfMail(error));
-  const only = (errors: readonly ShapeError[]) => findShapeProblems({ manifest, shape: { errors } }, "author");
-  yield* only(shape.errors.filter((error) => !isAboutMail(error)));
-  for (const problem of only(shape.errors.filter(isAboutMail))) yield { ...problem, strict: "error" };
+  const findProblems = (errors: readonly ShapeError[]) => findShapeProblems({ manifest, shape: { errors } }, "author");
+  yield* findProblems(shape.errors.filter((error) => !isAboutMail(error)));
+  for (const problem of findProblems(shape.errors.filter(isAboutMail))) yield { ...problem, strict: "error" };
 }
 
 const isMissingMail = ({ params }: ShapeError): boolean => params["missingProperty"] === "email";

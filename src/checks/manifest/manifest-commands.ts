@@ -2,7 +2,7 @@ import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
+import { getOwn, isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 
@@ -35,14 +35,14 @@ export default defineCheck({
   },
 });
 
-interface Named {
+interface PlacedName {
   readonly place: Path;
   /** The command that is called so. */
   readonly command: string;
 }
 
-function* findRepeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Problem<"repeated-name">> {
-  const first = new Map<string, Named>();
+function* findRepeatedNames(manifest: Manifest, all: readonly PlacedName[]): Generator<Problem<"repeated-name">> {
+  const first = new Map<string, PlacedName>();
   for (const named of all) {
     const name = manifest.valueAt(...named.place);
     if (typeof name !== "string" || name === "") continue;
@@ -80,7 +80,7 @@ function* findDefaultProblems(
   const option = manifest.valueAt(...place);
   if (!isObject(option) || !Object.hasOwn(option, "default")) return;
   const value = option["default"];
-  const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
+  const type = getOwn(option, "type");
   if (FITS.get(type)?.(value) === false) {
     const meant = guessDefault(value, type);
     yield {

@@ -2,10 +2,11 @@ import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
-import { HOOK_NAMES, getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
+import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
+import { getOwn, isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
+import { HOOKS } from "../../sdk/context.js";
 
 export default defineCheck({
   id: "manifest-hooks",
@@ -30,8 +31,8 @@ export default defineCheck({
     }
     yield* findShapeProblems(facts, "hooks", "error");
     if (!isObject(hooks)) return;
-    for (const name of HOOK_NAMES) {
-      const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+    for (const name of HOOKS) {
+      const hook = getOwn(hooks, name);
       if (typeof hook !== "string" || hook === "") continue;
       const problem = isHookPath(hook) ? describeExport(manifest, name, hook) : describeFunction(manifest, name, hook);
       if (problem) yield problem;
@@ -43,7 +44,7 @@ export default defineCheck({
 });
 
 function describeHooksArray(manifest: Manifest, hooks: readonly unknown[]): Problem<"not-an-object"> {
-  const named = HOOK_NAMES.filter((name) => hooks.includes(name));
+  const named = HOOKS.filter((name) => hooks.includes(name));
   const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${quote(name)}: ${quote(name)}`);
   return {
     code: "not-an-object",

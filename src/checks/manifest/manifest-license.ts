@@ -13,6 +13,7 @@ import { findPackagedLicense } from "../../plugin/packaged-license.js";
 import { findNearest } from "../../text/nearest.js";
 import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
+import { joinWords } from "../../text/join-words.js";
 
 export default defineCheck({
   id: "manifest-license",
@@ -42,7 +43,8 @@ export default defineCheck({
     } else {
       const path = getLicenseFile(license);
       if (path !== undefined) yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-      if (packaged !== undefined && bare(packaged) !== bare(license)) yield describeMismatch(facts, license, packaged);
+      if (packaged !== undefined && normalizeExpression(packaged) !== normalizeExpression(license))
+        yield describeMismatch(facts, license, packaged);
     }
   },
 });
@@ -53,18 +55,18 @@ function isMisspelt({ value }: Manifest): boolean {
 }
 
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
-function bare(license: string): string {
+function normalizeExpression(license: string): string {
   return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
 
-interface Sources {
+interface LicenseSources {
   readonly manifest: Manifest;
   readonly packagedLicense: LicenseFacts | Absent;
   readonly licenseTexts: LicenseTexts | Absent;
 }
 
 function describeMissing(
-  { manifest, packagedLicense, licenseTexts }: Sources,
+  { manifest, packagedLicense, licenseTexts }: LicenseSources,
   packaged: string | undefined,
 ): Problem<"missing"> {
   const [found, ...others] = isAbsent(licenseTexts) ? [] : licenseTexts.licenses;
@@ -114,19 +116,20 @@ function describeUnreadable(
   };
 }
 
-/** `"a"`, `"a" or "b"`, `"a", "b", "c" or "d"`. */
 function formatChoice(ids: readonly string[]): string {
-  const quoted = ids.map((id) => quote(id));
-  return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" or ");
+  return joinWords(
+    ids.map((id) => quote(id)),
+    "or",
+  );
 }
 
-interface Both {
+interface LicensedFiles {
   readonly manifest: Manifest;
   readonly packageJson: JsonObjectText<TextLocation> | Absent;
 }
 
 function describeMismatch(
-  { manifest, packageJson }: Both,
+  { manifest, packageJson }: LicensedFiles,
   license: string,
   packaged: string,
 ): Problem<"differs-from-package"> {

@@ -27,8 +27,8 @@ export default defineCheck({
     }
     yield* findShapeProblems(facts, "repository");
     const repository = manifest.value["repository"];
-    const opened = typeof repository === "string" ? removeGit(repository) : undefined;
-    if (opened === undefined) {
+    const address = typeof repository === "string" ? removeGitPrefix(repository) : undefined;
+    if (address === undefined) {
       yield* findAddressProblems(manifest, ["repository"]);
       return;
     }
@@ -37,14 +37,14 @@ export default defineCheck({
       at: manifest.at("repository"),
       severity: "warning",
       message: `"repository" is ${quote(repository)}, an address for git, which no browser opens`,
-      help: `Write ${quote(opened)}`,
-      fix: manifest.replace(["repository"], opened),
+      help: `Write ${quote(address)}`,
+      fix: manifest.replace(["repository"], address),
     };
   },
 });
 
 /** The address behind `git+`, where there is a good one. */
-function removeGit(repository: string): string | undefined {
+function removeGitPrefix(repository: string): string | undefined {
   const address = /^git\+(https?:.*)$/su.exec(repository)?.[1];
   return address === undefined || findAddressFault(address) ? undefined : address;
 }

@@ -56,35 +56,35 @@ function* findImageProblems(
   path: string,
 ): Generator<Problem<"not-an-image-name" | "not-an-image" | "other-image">> {
   const at = manifest.at("screenshots", index);
-  const reported = `${formatLabel(["screenshots", index])} is ${quote(path)}`;
+  const subject = `${formatLabel(["screenshots", index])} is ${quote(path)}`;
   const named = KINDS.get(getEnding(path));
   if (named === undefined) {
     yield {
       code: "not-an-image-name",
       subject: path,
       at,
-      message: `${reported}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
+      message: `${subject}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
       help: "Save the screenshot as one of them",
     };
     return;
   }
   const image = isAbsent(images) ? undefined : images.get(path);
   if (!image) return;
-  const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
-  if (held === named) return;
-  yield held === undefined
+  const actual = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
+  if (actual === named) return;
+  yield actual === undefined
     ? {
         code: "not-an-image",
         subject: path,
         at,
-        message: `${reported}, but its content is not an image`,
+        message: `${subject}, but its content is not an image`,
         help: "Save the screenshot again",
       }
     : {
         code: "other-image",
         subject: path,
         at,
-        message: `${reported}, but its content is ${held}`,
+        message: `${subject}, but its content is ${actual}`,
         help: `Save it as ${named}, or rename the file`,
       };
 }

@@ -3,6 +3,7 @@ import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import { SECTIONS, TYPE_NEEDS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
 import { quote } from "../../text/safe.js";
+import { joinWords } from "../../text/join-words.js";
 
 const FORMS: Readonly<Record<string, string>> = {
   dashboard_widget: "an object with the widget's name and component",
@@ -123,9 +124,10 @@ function getTypeFor(section: string): string | undefined {
 }
 
 function formatList(keys: readonly string[], word: "and" | "or"): string {
-  const names = keys.map((key) => quote(key));
-  const last = names.pop() ?? "";
-  return names.length === 0 ? last : `${names.join(", ")} ${word} ${last}`;
+  return joinWords(
+    keys.map((key) => quote(key)),
+    word,
+  );
 }
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

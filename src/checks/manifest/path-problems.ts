@@ -1,5 +1,5 @@
 import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
-import { HOOK_NAMES, type DeclaredFile, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import type { DeclaredFile, DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import { explainInvalidPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
@@ -7,6 +7,7 @@ import { quote } from "../../text/safe.js";
 import { formatBuildHelp, type BuildFacts } from "../build-help.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
+import { HOOKS } from "../../sdk/context.js";
 
 export const PATH_CODES = {
   "unsafe-path": "The path is not one inside the repository",
@@ -22,7 +23,7 @@ export const PATH_CODES = {
 
 export type PathCode = keyof typeof PATH_CODES;
 
-interface Declaring extends Partial<BuildFacts> {
+interface PathFacts extends Partial<BuildFacts> {
   readonly manifest: Manifest;
   readonly declaredFiles: DeclaredFiles | Absent;
 }
@@ -35,7 +36,7 @@ interface Options {
 }
 
 /** Every place of a built file. The first place that names a missing file reports it. */
-const BUILT_PLACES: readonly Path[] = [["main"], ["web"], ["background"], ...HOOK_NAMES.map((name) => ["hooks", name])];
+const BUILT_PLACES: readonly Path[] = [["main"], ["web"], ["background"], ...HOOKS.map((name) => ["hooks", name])];
 
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
@@ -46,17 +47,13 @@ const REAL = "Put the file itself in its place";
  * Without files only the text of the path is judged. A missing file under `dist/` is reported once, however many keys
  * name it. A missing `dist/plugin.js` is not reported at all: that is the business of the check bundle-present.
  */
-export function* findPathProblems(
-  declaring: Declaring,
-  place: Path,
-  options: Options = {},
-): Generator<Problem<PathCode>> {
-  const { manifest, declaredFiles } = declaring;
+export function* findPathProblems(facts: PathFacts, place: Path, options: Options = {}): Generator<Problem<PathCode>> {
+  const { manifest, declaredFiles } = facts;
   const value = manifest.valueAt(...place);
   if (typeof value !== "string" || value === "") return;
   const path = options.path ?? value;
   const found = isAbsent(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
-  if (!found || isReportedElsewhere(declaring, place, found)) return;
+  if (!found || isReportedElsewhere(facts, place, found)) return;
   const at = manifest.at(...place);
   const makeProblem = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
     code,
@@ -65,7 +62,7 @@ export function* findPathProblems(
     message: `${formatLabel(place)} is ${quote(value)}, but ${what}`,
     help,
   });
-  const soften = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
+  const makeSofterProblem = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
     ...makeProblem(code, what, help),
     ...(options.severity && { severity: options.severity }),
   });
@@ -82,14 +79,14 @@ export function* findPathProblems(
     }
     case "file":
       if (path.endsWith("/"))
-        yield soften("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
+        yield makeSofterProblem("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
       return;
     case "missing": {
       const near = found.near && makeRelative(manifest, found.near.path, path);
-      const meant = near === undefined ? "" : withPath(value, path, near);
-      if (near?.toLowerCase() === plain(path).toLowerCase()) {
+      const meant = near === undefined ? "" : replacePath(value, path, near);
+      if (near?.toLowerCase() === removeLeadingDots(path).toLowerCase()) {
         yield {
-          ...soften(
+          ...makeSofterProblem(
             "letter-case",
             `the file is named ${quote(near)}`,
             `Write ${quote(meant)}: upper and lower case count`,
@@ -98,27 +95,27 @@ export function* findPathProblems(
         };
         return;
       }
-      yield soften(
+      yield makeSofterProblem(
         "missing-file",
         `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
-        adviseOnMissing(declaring, { place, value, path, meant: near === undefined ? undefined : meant, found }),
+        adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found }),
       );
       return;
     }
     case "folder":
-      yield soften("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
+      yield makeSofterProblem("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
       return;
     case "outside":
       yield makeProblem("link-outside", `${it} is a link that leads out of the repository, so it is not read`, REAL);
       return;
     case "broken":
-      yield soften("broken-link", `${it} is a link that leads nowhere`, REAL);
+      yield makeSofterProblem("broken-link", `${it} is a link that leads nowhere`, REAL);
       return;
     case "special":
-      yield soften("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
+      yield makeSofterProblem("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
       return;
     case "unreadable":
-      yield soften("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
+      yield makeSofterProblem("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
   }
 }
 
@@ -132,7 +129,7 @@ interface MissingFile {
   readonly found: Extract<DeclaredFile, { state: "missing" }>;
 }
 
-function adviseOnMissing(declaring: Declaring, { place, value, path, meant, found }: MissingFile): string {
+function adviseOnMissing(declaring: PathFacts, { place, value, path, meant, found }: MissingFile): string {
   const { manifest } = declaring;
   if (!isBuilt(manifest, found.path)) {
     return meant === undefined ? "Write the path of a file that is there" : `Write ${quote(meant)}`;
@@ -141,17 +138,17 @@ function adviseOnMissing(declaring: Declaring, { place, value, path, meant, foun
   const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
   const written = found.siblings
     .filter((name) => ending.test(name) && ending.test(path))
-    .map((name) => quote(withPath(value, path, folder + name)));
+    .map((name) => quote(replacePath(value, path, folder + name)));
   const [first] = meant === undefined ? written : [quote(meant)];
   if (first === undefined) {
-    return formatBuildHelp("Build the plugin first", { packageJson: NONE, scripts: NONE, ...declaring });
+    return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...declaring });
   }
   const choice =
     meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, MOST_NAMED).join(", ")}`;
   return `Write ${choice}, which the build has written, into ${formatLabel(place)}; or let it write ${quote(path)}`;
 }
 
-const NONE = absent("nobody has read it");
+const NOT_READ = absent("nobody has read it");
 const MOST_NAMED = 5;
 
 function judgeWithoutFiles(path: string): DeclaredFile | undefined {
@@ -159,16 +156,16 @@ function judgeWithoutFiles(path: string): DeclaredFile | undefined {
   return why === undefined ? undefined : { state: "unsafe", why };
 }
 
-function isReportedElsewhere({ manifest, declaredFiles }: Declaring, place: Path, found: DeclaredFile): boolean {
+function isReportedElsewhere({ manifest, declaredFiles }: PathFacts, place: Path, found: DeclaredFile): boolean {
   if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles)) return false;
   if (found.path === `${getFolder(manifest)}dist/plugin.js`) return true;
   if (found.state !== "missing" || !isBuilt(manifest, found.path)) return false;
-  const names = ([...steps]: Path): boolean => {
+  const namesFile = ([...steps]: Path): boolean => {
     const value = manifest.valueAt(...steps);
     const there = typeof value === "string" ? declaredFiles.get(value.split("#")[0] ?? "") : undefined;
     return there?.state === "missing" && there.path === found.path;
   };
-  const first = BUILT_PLACES.find(names);
+  const first = BUILT_PLACES.find(namesFile);
   return first !== undefined && first.join("\n") !== place.join("\n");
 }
 
@@ -190,9 +187,9 @@ function makeRelative(manifest: Manifest, path: string, written: string): string
 }
 
 /** What is written, with another path in it: `path#export` begins with it, `SEE LICENSE IN path` ends so. */
-function withPath(value: string, path: string, other: string): string {
+function replacePath(value: string, path: string, other: string): string {
   const start = value.startsWith(path) ? 0 : value.lastIndexOf(path);
   return value.slice(0, start) + other + value.slice(start + path.length);
 }
 
-const plain = (path: string): string => path.replace(/^(?:\.\/)+/u, "");
+const removeLeadingDots = (path: string): string => path.replace(/^(?:\.\/)+/u, "");

@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { getOwn, isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
@@ -37,19 +37,19 @@ export function* findRangeProblems(facts: Facts, key: string, names?: readonly s
   for (const name of names ?? Object.keys(value)) {
     const text = facts.manifest.valueAt(key, name);
     if (typeof text !== "string") continue;
-    const problem = describeValue(facts, text, key, name) ?? findMismatch(facts, text, key, name);
+    const problem = describeFault(facts, text, key, name) ?? describeMismatch(facts, text, key, name);
     if (problem) yield problem;
   }
 }
 
-function describeValue(
+function describeFault(
   { manifest, packageJson }: Facts,
   text: string,
   key: string,
   name: string,
 ): Problem<Code> | undefined {
   // First, so that nothing else shows the line with the secret in it.
-  if (holdsCredentials(text)) return describeCredentials(manifest, [key, name]);
+  if (hasCredentials(text)) return describeCredentials(manifest, [key, name]);
   if (text.length > LONGEST_RANGE) {
     return {
       code: "too-long-range",
@@ -92,7 +92,7 @@ const EXAMPLES = new Map([
   ["compatibility", ">=2.0.0"],
 ]);
 
-function findMismatch(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {
+function describeMismatch(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {
   const { manifest, packageJson } = facts;
   const packaged = findPackagedRange(packageJson, key, name);
   if (packaged === undefined || packaged === text || isAbsent(packageJson)) return undefined;
@@ -113,7 +113,7 @@ function findMismatch(facts: Facts, text: string, key: string, name: string): Pr
 /** What package.json has under the same keys. */
 export function findPackagedRange(packageJson: JsonObjectText | Absent, key: string, name: string): string | undefined {
   const section = isAbsent(packageJson) ? undefined : packageJson.value[key];
-  const range = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+  const range = isObject(section) ? getOwn(section, name) : undefined;
   return typeof range === "string" ? range : undefined;
 }
 
@@ -146,7 +146,7 @@ function guessRange(text: string): string | undefined {
 }
 
 /** A password, or a token in the place of the user; `git@` alone is neither. */
-function holdsCredentials(text: string): boolean {
+function hasCredentials(text: string): boolean {
   const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
   return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
 }

@@ -4,6 +4,7 @@ import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { describeLink, LINK_CODES } from "./left-out-problems.js";
+import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
@@ -40,8 +41,8 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
   const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
   const [first] = tests;
   if (first === undefined) return;
-  const at = findEntryFor(packageJson, first);
-  const entry = at === undefined ? "files" : listEntries(packageJson)[at];
+  const at = findEntryIndex(packageJson, first);
+  const entry = at === undefined ? "files" : listFileEntries(packageJson.value)[at];
   yield {
     code: "tests",
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
@@ -52,17 +53,12 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
 }
 
 /** The entry of `files` that names a file of the package, or a folder that it is in. */
-function findEntryFor(packageJson: JsonObjectText, path: string): number | undefined {
-  const at = listEntries(packageJson).findIndex((entry) => {
+function findEntryIndex(packageJson: JsonObjectText, path: string): number | undefined {
+  const at = listFileEntries(packageJson.value).findIndex((entry) => {
     const name = typeof entry === "string" ? entry.replace(/^\.?\/|\/$/gu, "") : "";
     return name === path || (name !== "" && path.startsWith(`${name}/`));
   });
   return at < 0 ? undefined : at;
-}
-
-function listEntries({ value }: JsonObjectText): readonly unknown[] {
-  const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
-  return Array.isArray(entries) ? entries : [];
 }
 
 /** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */

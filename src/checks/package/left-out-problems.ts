@@ -5,6 +5,7 @@ import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { formatNames } from "./names-in-words.js";
+import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
 
 export const LINK_CODES = { link: "A link is left out, as npm packs no links" } as const satisfies Codes;
 
@@ -35,7 +36,7 @@ export function* findLeftOutProblems(
     yield unlisted.some(isNeeded) ? { ...problem, severity: "error" } : problem;
   }
   for (const found of leftOut) {
-    const problem = describeOther(packageJson, found);
+    const problem = describeCause(packageJson, found);
     const by = neverShips.get(prefix + found.path);
     // What a pattern of the author's leaves out is reported as that.
     if (problem && (by === undefined || by === "package.json")) {
@@ -60,10 +61,10 @@ function describeUnlisted(
   };
 }
 
-function describeOther(packageJson: JsonObjectText, { path, because }: LeftOut): Problem<LeftOutCode> | undefined {
+function describeCause(packageJson: JsonObjectText, { path, because }: LeftOut): Problem<LeftOutCode> | undefined {
   switch (because.by) {
     case "files": {
-      const entry = listEntries(packageJson)[because.entry];
+      const entry = listFileEntries(packageJson.value)[because.entry];
       return {
         code: "excluded",
         subject: path,
@@ -100,9 +101,4 @@ export function describeLink(file: string, path: string): Problem<"link"> {
     message: `${quote(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
     help: "Put the file or folder itself in the place of the link",
   };
-}
-
-function listEntries({ value }: JsonObjectText): readonly unknown[] {
-  const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
-  return Array.isArray(entries) ? entries : [];
 }

@@ -2,7 +2,7 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import { EXPECTED } from "../../plugin/npm-files/expected-files.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import { getOwn, type JsonObjectText } from "../../text/json/json-object.js";
 import type { PackageContents } from "../../plugin/npm-files/package-contents.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import { formatNumber } from "../../text/numbers.js";
@@ -34,8 +34,8 @@ type ListCode = keyof typeof LIST_CODES;
 /** Why `files` in package.json is not a list of paths: then nothing else can be judged. */
 export function findPackageListProblems(facts: Facts): readonly Problem<ListCode>[] {
   const { packageJson } = facts;
-  const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
-  if (files === undefined || files === null || files === false || files === "") return findUnlimited(facts);
+  const files = getOwn(packageJson.value, "files");
+  if (files === undefined || files === null || files === false || files === "") return findMissingListProblems(facts);
   if (!Array.isArray(files)) return [describeNoList(packageJson, files)];
   return [...files.entries()].flatMap(([at, entry]) =>
     typeof entry === "string"
@@ -67,7 +67,7 @@ function describeNoList(packageJson: JsonObjectText, files: unknown): Problem<Li
 }
 
 /** What npm packs without `files` lacks something that is expected, or has more than a release ships. */
-function findUnlimited(facts: Facts): readonly Problem<ListCode>[] {
+function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
   const { packageJson, packedFiles, packageContents, declaredFiles, archive, prefix } = facts;
   const withheld = new Set(archive?.withheld?.map(({ path }) => path));
   const leftOut = (isAbsent(packageContents) ? [] : packageContents.leftOut).filter(
@@ -78,22 +78,22 @@ function findUnlimited(facts: Facts): readonly Problem<ListCode>[] {
   const [ignoring] = leftOut.map(({ because }) =>
     because.by === "ignore file" ? getBaseName(because.file) : undefined,
   );
-  const lacks: Problem<ListCode>[] = [];
+  const problems: Problem<ListCode>[] = [];
   if (ignoring !== undefined) {
     const paths = leftOut.map(({ path }) => path);
     const count = packedFiles.incomplete === undefined ? ` ${formatNumber(packedFiles.files.length)}` : "";
     const them = `${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
     const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
-    lacks.push({ code: "no-files", at, message, help });
+    problems.push({ code: "no-files", at, message, help });
   }
   const shipped = new Set(archive?.files.map(({ path }) => path));
   const beyond = packedFiles.files.map(({ path }) => path).filter((path) => !shipped.has(path));
-  if (!archive || archive.isCut === true || beyond.length === 0) return lacks;
+  if (!archive || archive.isCut === true || beyond.length === 0) return problems;
   const names = formatNames(beyond.map((path) => path.slice(prefix.length)));
   const files = beyond.length === 1 ? "one file" : `${formatNumber(beyond.length)} files`;
   const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
   const message = `package.json has no "files", so a release leaves out ${more} that npm would pack: ${names}`;
-  return [...lacks, { code: "not-shipped", at, severity: "notice", message, help }];
+  return [...problems, { code: "not-shipped", at, severity: "notice", message, help }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { HOOK_NAMES, getHookPath, isHookPath, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import { getHookPath, isHookPath, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import type { Path } from "../../text/json/json-text.js";
@@ -6,6 +6,7 @@ import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../shape-problems.js";
+import { HOOKS } from "../../sdk/context.js";
 
 interface Facts {
   readonly manifest: Manifest;
@@ -27,7 +28,7 @@ const CODE: readonly Path[] = [
   ["main"],
   ["web"],
   ["background"],
-  ...HOOK_NAMES.map((name) => ["hooks", name]),
+  ...HOOKS.map((name) => ["hooks", name]),
   ["ui", "styles"],
 ];
 

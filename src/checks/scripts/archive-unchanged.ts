@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
-const MOST_TOLD = 10;
+const MOST_SHOWN = 10;
 const BUILD = "Build before them, and let no test, lint or type check write into what ships";
 
 export default defineCheck({
@@ -23,7 +23,7 @@ export default defineCheck({
       ...added.map((file) => ({ code: "added" as const, file, says: "is put into the archive by" })),
       ...removed.map((file) => ({ code: "removed" as const, file, says: "is taken out of the archive by" })),
     ];
-    for (const { code, file, says } of all.slice(0, MOST_TOLD)) {
+    for (const { code, file, says } of all.slice(0, MOST_SHOWN)) {
       // A file that is gone has no place: the finding is at the manifest.
       const at = removed.includes(file) ? {} : { at: { file } };
       yield {
@@ -34,7 +34,7 @@ export default defineCheck({
         help: BUILD,
       };
     }
-    const more = all.length - MOST_TOLD;
+    const more = all.length - MOST_SHOWN;
     if (more > 0) {
       const files = more === 1 ? "1 more file" : `${formatNumber(more)} more files`;
       yield {

@@ -7,8 +7,9 @@ import type { Location } from "../../text/location.js";
 import { formatNumber } from "../../text/numbers.js";
 import { mayBeSecret, quote, shorten } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { describeEnding, ENDING_CODES, LONGEST_LINE, type ReportedText } from "./ending-problem.js";
+import { describeEnding, ENDING_CODES, LONGEST_LINE, type FailedCommand } from "./ending-problem.js";
 import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
+import { joinWords } from "../../text/join-words.js";
 
 export const COMMAND_CODES = {
   ...ENDING_CODES,
@@ -42,7 +43,7 @@ export function* findCommandProblems(name: CommandName, facts: CommandFacts): Ge
     yield run;
     return;
   }
-  yield* runProblems(run, {
+  yield* findRunProblems(run, {
     subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quote(command.line)}`,
     text: command.kind === "script" ? command.text : command.line,
     at: findPlace(name, command, packageJson),
@@ -63,7 +64,7 @@ function describeMissing(
   const help = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
   if (kind === "missing") {
     const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
-    const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
+    const also = others.length === 0 ? "" : `, nor ${joinWords(others, "or")}`;
     return {
       code: "missing",
       subject: script,
@@ -90,7 +91,7 @@ function findPlace(name: CommandName, command: Runnable, packageJson: JsonObject
     : { file: packageJson.file };
 }
 
-function* runProblems(run: CommandRun, reported: ReportedText): Generator<Problem<CommandCode>> {
+function* findRunProblems(run: CommandRun, reported: FailedCommand): Generator<Problem<CommandCode>> {
   const { problems, moreProblems, leftRunning, repeated } = run;
   const line = shorten(run.line, LONGEST_LINE);
   const { subject } = reported;
@@ -128,7 +129,7 @@ function describeRepeated(subject: string, { by, count }: Required<CommandRun>["
   return { message: `${subject} fails with ${problems} that ${shorten(by, LONGEST_LINE)} reports too` };
 }
 
-function describeLeftRunning(leftRunning: readonly string[], { subject, at }: ReportedText): Problem<"left-running"> {
+function describeLeftRunning(leftRunning: readonly string[], { subject, at }: FailedCommand): Problem<"left-running"> {
   const shown = leftRunning.slice(0, 3).map((one) => quote(one));
   const one = leftRunning.length === 1;
   const count = one

@@ -6,6 +6,7 @@ import type { Location } from "../../text/location.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
+import { joinWords } from "../../text/join-words.js";
 
 export default defineCheck({
   id: "dependencies-installed",
@@ -52,7 +53,7 @@ function formatPackages(packages: readonly string[]): string {
   const rest = packages.length - MOST_NAMED;
   const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quote(name));
   if (rest > 0) return `${shown.join(", ")} and ${formatNumber(rest)} more`;
-  return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+  return joinWords(shown);
 }
 
 function findPlace(packageJson: JsonObjectText, name: string): Location {

@@ -19,7 +19,7 @@ export const ENDING_CODES = {
 type EndingCode = keyof typeof ENDING_CODES;
 
 /** A command that was run, and its name in messages. */
-export interface ReportedText {
+export interface FailedCommand {
   readonly subject: string;
   /** What it is, as its author wrote it. */
   readonly text: string;
@@ -28,16 +28,16 @@ export interface ReportedText {
 }
 
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
-export function describeEnding(run: CommandRun, reported: ReportedText): Problem<EndingCode> | undefined {
+export function describeEnding(run: CommandRun, reported: FailedCommand): Problem<EndingCode> | undefined {
   const { ending, line, lastLines } = run;
   if (ending.kind === "status" && ending.status === 0) return undefined;
-  const described = describeFailure(ending, run, reported);
+  const failure = describeFailure(ending, run, reported);
   return {
-    code: described.code,
-    ...(described.subject !== undefined && { subject: described.subject }),
+    code: failure.code,
+    ...(failure.subject !== undefined && { subject: failure.subject }),
     ...(reported.at && { at: reported.at }),
-    message: `${reported.subject} ${described.message}`,
-    help: described.help ?? `Run ${shorten(line, LONGEST_LINE)}, and correct what it reports`,
+    message: `${reported.subject} ${failure.message}`,
+    help: failure.help ?? `Run ${shorten(line, LONGEST_LINE)}, and correct what it reports`,
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
 }
@@ -50,7 +50,7 @@ interface Sentences extends Pick<Problem<EndingCode>, "code" | "subject"> {
   readonly help?: string;
 }
 
-function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: ReportedText): Sentences {
+function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: FailedCommand): Sentences {
   switch (ending.kind) {
     case "time-limit": {
       const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
@@ -67,7 +67,7 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
     case "signal":
       return describeSignal(ending.signal, line);
     case "no-program":
-      return startSentences(ending);
+      return describeStartFailure(ending);
     case "status": {
       const program = findMissingProgram(lastLines);
       if (program !== undefined) {
@@ -100,7 +100,7 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
   }
 }
 
-function startSentences({ program, why }: Extract<Ending, { kind: "no-program" }>): Sentences {
+function describeStartFailure({ program, why }: Extract<Ending, { kind: "no-program" }>): Sentences {
   switch (why) {
     case "ENOENT": {
       const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;

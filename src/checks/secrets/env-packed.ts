@@ -6,7 +6,7 @@ import { quote } from "../../text/safe.js";
 import { findUnlistedFiles, UNLISTED_CODES, type UnlistedCode } from "./unlisted-files.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 
 export default defineCheck({
   id: "env-packed",
@@ -35,7 +35,7 @@ export default defineCheck({
       ...packed.filter((path) => isCredentialFile(getBaseName(path))),
       ...refused.map(({ path }) => path),
     ]);
-    for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MOST_TOLD)) {
+    for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MOST_SHOWN)) {
       yield {
         code: "unreadable-file",
         at: { file: path },
@@ -45,9 +45,9 @@ export default defineCheck({
     }
     const files = isAbsent(packageJson) ? undefined : packageJson.value["files"];
     for (const [at, path] of [...paths].toSorted().entries()) {
-      if (at === MOST_TOLD) break;
+      if (at === MOST_SHOWN) break;
       const name = path.slice(prefix.length);
-      const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+      const more = at === MOST_SHOWN - 1 ? paths.size - MOST_SHOWN : 0;
       const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which contains credentials,";
       const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
       yield {
@@ -55,7 +55,7 @@ export default defineCheck({
         at: { file: path },
         secret: true,
         message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatNumber(more)} more such files are` : ""}`,
-        help: `${advise(
+        help: `${adviseOnFile(
           name,
           files,
           packed.map((one) => one.slice(prefix.length)),
@@ -65,7 +65,7 @@ export default defineCheck({
   },
 });
 
-function advise(name: string, files: unknown, packed: readonly string[]): string {
+function adviseOnFile(name: string, files: unknown, packed: readonly string[]): string {
   if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";
   if (!Array.isArray(files)) return 'List in "files" of package.json what is to be packed';
   if (files.includes(name)) return 'Remove it from "files" in package.json';

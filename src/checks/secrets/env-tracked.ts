@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 /** A name that needs no quotes in any shell. */
 const PLAIN = /^[\w./@+-]+$/u;
 
@@ -27,20 +27,20 @@ export default defineCheck({
       };
     }
     const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
-    for (const path of paths.slice(0, MOST_TOLD)) {
+    for (const path of paths.slice(0, MOST_SHOWN)) {
       const name = path.slice(folder.length);
-      const more = path === paths[MOST_TOLD - 1] ? paths.length - MOST_TOLD : 0;
+      const more = path === paths[MOST_SHOWN - 1] ? paths.length - MOST_SHOWN : 0;
       yield {
         code: "tracked",
         at: { file: path },
         secret: true,
         message: `The file ${quote(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
-        help: `${untrack(name)}, add ${quote(getBaseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+        help: `${formatUntracking(name)}, add ${quote(getBaseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
       };
     }
   },
 });
 
-function untrack(name: string): string {
+function formatUntracking(name: string): string {
   return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
 }

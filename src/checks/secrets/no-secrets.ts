@@ -9,7 +9,7 @@ import { findUnlistedFiles, UNLISTED_CODES, type UnlistedCode } from "./unlisted
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 
 /** What may be meant to be public, or opens little. */
 const LESSER: readonly SecretKindName[] = [
@@ -40,12 +40,12 @@ export default defineCheck({
   *run({ secrets: { found, unsearched }, configuration, ...lists }): Generator<Problem<UnlistedCode | SecretCode>> {
     const accepted = new Set(isAbsent(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
     for (const secret of found) if (accepted.has(secret.fingerprint)) yield describeSecret(secret);
-    const open = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
-    const worstFirst = open.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-    for (const secret of worstFirst.slice(0, MOST_TOLD)) yield describeSecret(secret);
-    const [next, ...others] = worstFirst.slice(MOST_TOLD);
-    if (next) yield more(next, others.length + 1);
-    for (const file of unsearched) yield makeUnsearchedProblem(file, lists.manifestFile);
+    const unaccepted = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
+    const worstFirst = unaccepted.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+    for (const secret of worstFirst.slice(0, MOST_SHOWN)) yield describeSecret(secret);
+    const [next, ...others] = worstFirst.slice(MOST_SHOWN);
+    if (next) yield describeMoreSecrets(next, others.length + 1);
+    for (const file of unsearched) yield describeUnsearched(file, lists.manifestFile);
     yield* findUnlistedFiles(lists, "is searched for secrets");
   },
 });
@@ -77,7 +77,7 @@ function describeRemoval(file: string): string {
   return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
 }
 
-function more({ file, range }: FoundSecret, count: number): Problem<"more-secrets"> {
+function describeMoreSecrets({ file, range }: FoundSecret, count: number): Problem<"more-secrets"> {
   return {
     code: "more-secrets",
     at: { file, range },
@@ -101,7 +101,7 @@ const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFil
 };
 
 /** The built code must be so much smaller, and what cannot be read cannot be released; of other files nobody knows. */
-function makeUnsearchedProblem(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem<"not-searched"> {
+function describeUnsearched(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem<"not-searched"> {
   const { why, file, fingerprint } = unsearched;
   const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
   const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;

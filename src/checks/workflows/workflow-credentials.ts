@@ -84,8 +84,8 @@ function* findPersistedTokens(job: Job, code: Step): Generator<Problem<"persiste
 /** Code of a pull request, where an event gives the rights of the repository. */
 function* findForeignCode(job: Job, triggers: Triggers | undefined): Generator<Problem<"foreign-code">> {
   const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
-  const taken = job.steps.flatMap((step) => findUntrustedRef(step) ?? []);
-  const [first] = taken;
+  const untrusted = job.steps.flatMap((step) => findUntrustedRef(step) ?? []);
+  const [first] = untrusted;
   if (!event || !first) return;
   yield {
     code: "foreign-code",

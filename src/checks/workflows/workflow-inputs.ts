@@ -51,17 +51,17 @@ function* findInputProblems(name: string, { key, value }: Setting): Generator<Pr
     yield describeUnknown(key.text, key.at);
     return;
   }
-  const given = value.text.trim();
-  if (given === "" || isExpression(given)) return;
+  const word = value.text.trim();
+  if (word === "" || isExpression(word)) return;
   const allowed = input.choices;
-  if (allowed && matchChoice(given, allowed) === undefined) {
-    const synonym = SYNONYMS.get(given.toLowerCase());
-    const meant = allowed.find((word) => word === synonym) ?? findNearest(given, allowed);
+  if (allowed && matchChoice(word, allowed) === undefined) {
+    const synonym = SYNONYMS.get(word.toLowerCase());
+    const meant = allowed.find((choice) => choice === synonym) ?? findNearest(word, allowed);
     yield {
       code: "unlisted-value",
       subject: name,
       at: value.at,
-      message: `"${name}" is ${quote(given)}, but must be one of ${allowed.join(", ")}`,
+      message: `"${name}" is ${quote(word)}, but must be one of ${allowed.join(", ")}`,
       help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
     };
   }

@@ -18,17 +18,17 @@ export interface Need {
 const LEVELS = ["none", "read", "write"];
 
 /** The words that make a step of the Action release; `undefined` for a step that does not release. */
-export function listReleasingSteps(step: Step): Placed | undefined {
+export function findReleaseInput(step: Step): Placed | undefined {
   if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
-  if (readInput(step, "targets") !== "") return formatInput(step, "targets");
-  return readInput(step, "marketplace-url") === "" ? undefined : formatInput(step, "marketplace-url");
+  if (readInput(step, "targets") !== "") return placeInput(step, "targets");
+  return readInput(step, "marketplace-url") === "" ? undefined : placeInput(step, "marketplace-url");
 }
 
 /**
  * An input as a message names it, such as `targets: npm`. Its place is its value, or its key where the value has
  * several lines.
  */
-function formatInput(step: Step, name: InputName): Placed {
+function placeInput(step: Step, name: InputName): Placed {
   const setting = step.inputs.get(name);
   if (!setting) return step.what;
   const { start, end } = setting.value.at.range;
@@ -39,18 +39,18 @@ function formatInput(step: Step, name: InputName): Placed {
 /** What the steps of a job certainly need of its token. */
 export function listNeeds({ steps }: Job): readonly Need[] {
   return steps.flatMap((step) =>
-    step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listOurNeeds(step)) : [],
+    step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listPreflightNeeds(step)) : [],
   );
 }
 
-function listOurNeeds(step: Step): readonly Need[] {
+function listPreflightNeeds(step: Step): readonly Need[] {
   const needs: Need[] = [];
   const add = (scope: string, input: InputName): void => {
     // An identity is the job's own, whatever token the step is given.
     if (scope !== "id-token" && !hasJobToken(step)) return;
-    needs.push({ scope, level: "write", because: formatInput(step, input) });
+    needs.push({ scope, level: "write", because: placeInput(step, input) });
   };
-  const releases = listReleasingSteps(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
+  const releases = findReleaseInput(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
   const named = splitList(readInput(step, "targets"));
   const targets = releases ? listTargets((name) => readInput(step, name)) : [];
   for (const row of TARGETS) {

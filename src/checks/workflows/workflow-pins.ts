@@ -3,6 +3,7 @@ import { listCredentials } from "./credential-inputs.js";
 import { mayWrite } from "./workflow-needs.js";
 import type { Job, Uses } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
+import { joinWords } from "../../text/join-words.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
@@ -22,8 +23,8 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem<PinCode>> {
     for (const { jobs } of workflows.files) {
-      const uses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
-      const countUses = ({ text }: Uses): number => uses.filter((one) => one.text === text).length;
+      const allUses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
+      const countUses = ({ text }: Uses): number => allUses.filter((one) => one.text === text).length;
       const reported = new Set<string>();
       for (const job of jobs) {
         const loose = findUnpinned(job).filter(({ text }) => !reported.has(text));
@@ -93,7 +94,7 @@ function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => nu
     subject: loose.map(({ text }) => text),
     at: first.at,
     severity: "notice",
-    message: `${formatList([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+    message: `${joinWords([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
     help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
   };
 }
@@ -102,8 +103,4 @@ function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => nu
 function formatPinned({ text, ref = "" }: Uses): string {
   const action = text.slice(0, text.indexOf("@"));
   return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
-}
-
-function formatList(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }

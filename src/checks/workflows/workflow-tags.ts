@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { listReleasingSteps } from "./workflow-needs.js";
+import { findReleaseInput } from "./workflow-needs.js";
 import type { Placed, Triggers } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
 
@@ -26,7 +26,7 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem<"never-started" | "hopeless-pattern">> {
     for (const { triggers, jobs } of workflows.files) {
-      const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => listReleasingSteps(step) ?? []));
+      const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => findReleaseInput(step) ?? []));
       if (release && triggers) yield* findTriggerProblems(triggers, release);
     }
   },

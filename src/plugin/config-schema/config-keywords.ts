@@ -1,5 +1,5 @@
 import type { Path } from "../../text/json/json-text.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /** The keywords that the platform lists for settings, and that our own interpreter judges. */
 export const LISTED_KEYWORDS: ReadonlySet<string> = new Set([
@@ -54,11 +54,11 @@ export function walkSchemaNodes(schema: JsonObject, path: Path): readonly Schema
     const known = node.of !== "other";
     for (const key of MAPS_OF_SCHEMAS) {
       const of = known && key === "properties" ? "setting" : "other";
-      const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+      const map = getOwn(node.schema, key);
       if (isObject(map)) nodes.push(...listChildNodes(map, [...node.path, key], of));
     }
     for (const key of SCHEMAS) {
-      const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+      const child = getOwn(node.schema, key);
       const of = known && key === "items" && isObject(child) ? "item" : "other";
       if (isObject(child)) nodes.push({ path: [...node.path, key], schema: child, of });
       else if (Array.isArray(child)) nodes.push(...listChildNodes(child, [...node.path, key], of));

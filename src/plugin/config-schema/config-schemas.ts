@@ -1,4 +1,4 @@
-import type { Path } from "../../text/json/json-text.js";
+import { decodePointerStep, type Path } from "../../text/json/json-text.js";
 import { isSameJson } from "../../text/json/same-json.js";
 import { findPassedLimit } from "./config-limits.js";
 import { walkSchemaNodes, type SchemaNode } from "./config-keywords.js";
@@ -70,14 +70,14 @@ export function isDangling(reference: unknown, whole: JsonObject): boolean {
   if (typeof reference !== "string" || !reference.startsWith("#/")) return false;
   let here: unknown = whole;
   for (const raw of reference.slice(2).split("/")) {
-    const step = decodeStep(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
+    const step = decodePointerStep(decodePercent(raw));
     if (typeof here !== "object" || here === null || !Object.hasOwn(here, step)) return true;
     here = (here as JsonObject)[step];
   }
   return false;
 }
 
-function decodeStep(step: string): string {
+function decodePercent(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {

@@ -3,7 +3,7 @@ import type { Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
 import { hasFormat } from "./config-formats.js";
 import { SETTING_TYPES } from "./config-keywords.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
 
 const MOST_STEPS = 2_000_000;
 const MOST_FAULTS = 100;
@@ -31,7 +31,7 @@ function judge(judging: Judgement, schema: unknown, value: unknown, path: Path):
   const fault = (keyword: string, params: ConfigFault["params"]): void => {
     judging.faults.push({ path, keyword, params });
   };
-  const own = (key: string): unknown => (Object.hasOwn(schema, key) ? schema[key] : undefined);
+  const own = (key: string): unknown => getOwn(schema, key);
   if (own("format") === "password" && isSet(value)) {
     fault("secret", {});
     return;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Ajv, type ErrorObject, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { makePointer, type Path } from "../../text/json/json-text.js";
+import { decodePointerStep, makePointer, type Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
 import { CONFIG_FORMATS, hasFormat, isPattern } from "./config-formats.js";
 import { walkSchemaNodes } from "./config-keywords.js";
@@ -46,7 +46,7 @@ const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
 for (const { dialect } of tasks)
   void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
 report({ ready: true });
-for (const task of tasks) judge(task);
+for (const task of tasks) judgeTask(task);
 
 function report(message: ConfigReport): void {
   parentPort?.postMessage(message);
@@ -54,16 +54,16 @@ function report(message: ConfigReport): void {
 
 /** Validates schemas against their metaschema. It keeps no state, so one instance serves all schemas. */
 function getMetaValidator(dialect: Dialect): Ajv | Ajv2020 {
-  const judgeTask = META_VALIDATORS.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
-  META_VALIDATORS.set(dialect, judgeTask);
-  return judgeTask;
+  const validator = META_VALIDATORS.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
+  META_VALIDATORS.set(dialect, validator);
+  return validator;
 }
 
-function judge({ path, dialect, schema, values }: ConfigTask): void {
+function judgeTask({ path, dialect, schema, values }: ConfigTask): void {
   report({ begun: path });
-  const judge = getMetaValidator(dialect);
-  if (judge.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
-    const faults = keepOnePerPlace(judge.errors ?? []).map((error) => makeFault(error, path, schema));
+  const metaValidator = getMetaValidator(dialect);
+  if (metaValidator.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
+    const faults = keepOnePerPlace(metaValidator.errors ?? []).map((error) => makeFault(error, path, schema));
     report({ faults });
     return;
   }
@@ -160,7 +160,7 @@ function makeFault({ instancePath, keyword, params }: ErrorObject, path: Path, v
     .split("/")
     .slice(1)
     .map((raw) => {
-      const step = raw.replace(/~1/gu, "/").replace(/~0/gu, "~");
+      const step = decodePointerStep(raw);
       const index = Array.isArray(here);
       here = isObject(here) || index ? (here as JsonObject)[step] : undefined;
       return index ? Number(step) : step;

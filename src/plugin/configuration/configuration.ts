@@ -1,4 +1,4 @@
-import { type JsonObjectText, isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { readOffEntries, type OffEntry } from "./off-entry.js";
 
 /** The key of package.json that configures this tool; there is no other place. */
@@ -17,26 +17,22 @@ export interface Configuration {
 export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [], off: [] };
 
 export function readConfiguration({ value }: JsonObjectText): Configuration {
-  const configuration = own(value, CONFIGURATION_KEY);
+  const configuration = getOwn(value, CONFIGURATION_KEY);
   if (!isObject(configuration)) return NOT_CONFIGURED;
-  const commands = own(configuration, "commands");
-  const peers = own(configuration, "peers");
+  const commands = getOwn(configuration, "commands");
+  const peers = getOwn(configuration, "peers");
   return {
     commands: isObject(commands)
       ? { ...readCommand(commands, "test"), ...readCommand(commands, "lint"), ...readCommand(commands, "typecheck") }
       : {},
     peers: Array.isArray(peers) ? peers.filter(isText) : [],
-    off: readOffEntries(own(configuration, "off")),
+    off: readOffEntries(getOwn(configuration, "off")),
   };
 }
 
 function readCommand(commands: JsonObject, name: "test" | "lint" | "typecheck"): Configuration["commands"] {
-  const line = own(commands, name);
+  const line = getOwn(commands, name);
   return isText(line) ? { [name]: line } : {};
-}
-
-function own(object: JsonObject, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 function isText(value: unknown): value is string {

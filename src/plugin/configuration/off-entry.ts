@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /** What a repository does not want to hear from a check, and why. */
 export interface OffEntry {
@@ -64,7 +64,7 @@ export function readOffEntries(list: unknown): readonly OffEntry[] {
 function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {
   if (!isObject(entry) || findOffFaults(entry).length > 0) return undefined;
   const text = (key: OffKey): string | undefined => {
-    const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+    const value = getOwn(entry, key);
     return typeof value === "string" ? value : undefined;
   };
   const {

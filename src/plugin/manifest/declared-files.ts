@@ -3,6 +3,7 @@ import type { Workspace } from "../../workspace/workspace.js";
 import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
 import { findExactFile, type FoundFile, findFile } from "../found-file.js";
 import type { Manifest } from "./manifest.js";
+import { HOOKS } from "../../sdk/context.js";
 
 /** A path that the manifest names and the entry there, or why it is not a path inside the repository. */
 export type DeclaredFile = FoundFile | { readonly state: "unsafe"; readonly why: string };
@@ -43,7 +44,7 @@ export function listDeclaredPaths(manifest: Manifest): readonly DeclaredPath[] {
   const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
   const listed: readonly (readonly [place: Path, find: (text: string) => string | undefined])[] = [
     ...["main", "web", "background"].map((key) => [[key], itself] as const),
-    ...HOOK_NAMES.map((name) => [["hooks", name], findHookPath] as const),
+    ...HOOKS.map((name) => [["hooks", name], findHookPath] as const),
     ...screenshots.map((_, index) => [["screenshots", index], itself] as const),
     [["license"], getLicenseFile],
     [["ui", "styles"], (styles) => (isStylePath(styles) ? styles : undefined)],
@@ -57,9 +58,6 @@ export function listDeclaredPaths(manifest: Manifest): readonly DeclaredPath[] {
 }
 
 const itself = (text: string): string => text;
-
-/** The hooks that the host calls. */
-export const HOOK_NAMES: readonly string[] = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
 
 /** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
 export function isHookPath(hook: string): boolean {

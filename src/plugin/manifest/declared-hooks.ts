@@ -1,5 +1,5 @@
 import { HOOKS, type HookName } from "../../sdk/context.js";
-import { isObject } from "../../text/json/json-object.js";
+import { getOwn, isObject } from "../../text/json/json-object.js";
 import { getHookPath, isHookPath, type DeclaredFiles } from "./declared-files.js";
 import type { Manifest } from "./manifest.js";
 
@@ -21,7 +21,7 @@ export function listDeclaredHooks(manifest: Manifest, files: DeclaredFiles): rea
   if (!isObject(hooks)) return [];
   const found: DeclaredHook[] = [];
   for (const name of HOOKS) {
-    const text = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+    const text = getOwn(hooks, name);
     if (typeof text !== "string" || text === "") continue;
     if (!isHookPath(text)) {
       found.push({ name, text, function: text });

@@ -1,5 +1,6 @@
 import schema from "./manifest.schema.json" with { type: "json" };
 import { validate } from "../../generated/manifest-validator.js";
+import { decodePointerStep } from "../../text/json/json-text.js";
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -123,7 +124,7 @@ function findSchema(schemaPath: string): JsonRecord {
   if (known) return known;
   // `recommended` contains keywords of its own: their schema is one step further out.
   const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
-  const names = steps.map((step) => unescapeStep(decodeURIComponent(step)));
+  const names = steps.map((step) => decodePointerStep(decodeURIComponent(step)));
   const part = names.reduce<JsonRecord>((node, step) => resolveReference(node[step]), resolveReference(schema));
   knownParts.set(schemaPath, part);
   return part;
@@ -136,7 +137,7 @@ function parsePointer(pointer: string, manifest: unknown): (string | number)[] {
     .split("/")
     .slice(1)
     .map((raw) => {
-      const step = Array.isArray(here) ? Number(raw) : unescapeStep(raw);
+      const step = Array.isArray(here) ? Number(raw) : decodePointerStep(raw);
       here = (here as Readonly<Record<string | number, unknown>>)[step];
       return step;
     });
@@ -150,5 +151,3 @@ function resolveReference(node: unknown): JsonRecord {
     ? { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own }
     : own;
 }
-
-const unescapeStep = (step: string): string => step.replace(/~1/gu, "/").replace(/~0/gu, "~");

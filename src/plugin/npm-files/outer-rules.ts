@@ -2,7 +2,7 @@ import { foldCase } from "../../text/glob-name.js";
 import { compileGlob } from "../../text/glob.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
-import { isObject } from "../../text/json/json-object.js";
+import { getOwn, isObject } from "../../text/json/json-object.js";
 import type { Rules } from "./pack-rules.js";
 
 const LARGEST_PACKAGE = 1024 * 1024;
@@ -40,7 +40,7 @@ function isOneName(pattern: string): boolean {
 function readMembers(workspace: Workspace, folder: string): readonly string[] {
   const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE);
   const value: unknown = bytes && parseJson(bytes);
-  const workspaces = isObject(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+  const workspaces = isObject(value) ? getOwn(value, "workspaces") : undefined;
   const patterns = isObject(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
   return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
 }

@@ -1,11 +1,11 @@
 import { foldCase } from "../../text/glob-name.js";
+import { getOwn, type JsonObject } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
-import type { JsonObject } from "../../text/json/json-object.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
 import { NEVER_IN, readRules, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
@@ -104,7 +104,7 @@ export function walkPackage(
   doubts.push(
     ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
   );
-  if (hasSome(packageJson, "workspaces")) doubts.push('package.json has "workspaces", which only npm can follow');
+  if (hasEntries(packageJson, "workspaces")) doubts.push('package.json has "workspaces", which only npm can follow');
   const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
   const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
   const usual = [...USUALLY_OUT, ...recordRules(readOuterRules(workspace, folder))];
@@ -120,8 +120,8 @@ export function walkPackage(
   };
 }
 
-function hasSome(packageJson: JsonObject, key: string): boolean {
-  const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
+function hasEntries(packageJson: JsonObject, key: string): boolean {
+  const value = getOwn(packageJson, key);
   return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 

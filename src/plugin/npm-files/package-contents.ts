@@ -7,6 +7,7 @@ import { EXPECTED } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import { getKindAt, normalizePath, walkPackage } from "./pack-walk.js";
 import type { PackedFiles, Packing } from "./packed-file.js";
+import { getOwn } from "../../text/json/json-object.js";
 
 /** How what is packed differs from what is expected, and from what `files` names. */
 export interface PackageContents {
@@ -40,7 +41,7 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   const { folder, packageJson } = packing;
   const known = new Set(packed.files.map(({ path }) => path));
   const missing = EXPECTED.filter(({ path }) => !known.has(joinPath(folder, path)));
-  const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+  const files = getOwn(packageJson, "files");
   const entries: readonly unknown[] = Array.isArray(files) ? files : [];
   const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
   const leftOut = missing.flatMap(({ path, entry }): readonly LeftOut[] => {

@@ -1,4 +1,4 @@
-import { type JsonObject, isObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
 import { ALWAYS_OR_NEVER, NOTHING_IN, readRules, type Rule, type RuleOrigin } from "./pack-rules.js";
 
 /** The rules of package.json for what is packed. */
@@ -21,7 +21,6 @@ export type GetKind = (path: string) => string | undefined;
  * The rules of a package.json, or why npm cannot pack it. `kindOf` gives the kind of entry at a path of the package.
  */
 export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRules | { readonly fault: string } {
-  const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
   const unclear: string[] = [];
   const makeRules = (text: string, origin: RuleOrigin): readonly Rule[] => {
     const read = readRules(text, () => origin);
@@ -31,7 +30,7 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
   const strict: Rule[] = [...ALWAYS_OR_NEVER];
   const required: string[] = [];
   let listed: Rule[] | undefined;
-  const files = own("files");
+  const files = getOwn(value, "files");
   if (isNotEmpty(files)) {
     // A text is a list of its characters for npm.
     const entries: unknown = typeof files === "string" ? [...files] : files;
@@ -52,14 +51,18 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
       } else if (kind === undefined) listed.push(...makeRules(`!${pattern}`, origin));
     }
   }
-  for (const path of [own("browser"), own("main"), ...listProgramPaths(own("bin"), own("name"))]) {
+  for (const path of [
+    getOwn(value, "browser"),
+    getOwn(value, "main"),
+    ...listProgramPaths(getOwn(value, "bin"), getOwn(value, "name")),
+  ]) {
     // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
     const text = isObject(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
     if (text !== undefined && text !== "") strict.push(...makeRules(`!/${text}`, { by: "package.json" }));
     else if (isNotEmpty(path)) unclear.push("the entry points in package.json");
   }
-  const directories = own("directories");
-  if (isObject(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(own("bin")))
+  const directories = getOwn(value, "directories");
+  if (isObject(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(getOwn(value, "bin")))
     unclear.push("directories.bin");
   return { listed, strict, required, unclear };
 }

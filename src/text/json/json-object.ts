@@ -7,6 +7,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The value of an object's own key: a text may also name what every object inherits, such as `constructor`. */
+export function getOwn<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
 /** A JSON text whose value is an object. */
 export interface JsonObjectText<Place extends Location = Location> extends JsonText<Place> {
   readonly value: JsonObject;

@@ -28,6 +28,11 @@ export interface JsonText<Place extends Location = Location> {
   append(path: Path, items: readonly unknown[]): readonly Edit[];
 }
 
+/** A step of a JSON pointer as the key that it names. */
+export function decodePointerStep(step: string): string {
+  return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
+}
+
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 export function makePointer(path: Path): string {
   return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");

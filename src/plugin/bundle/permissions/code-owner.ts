@@ -6,6 +6,7 @@ import type { BundleCode } from "../bundle.js";
 import { findPackage } from "../source-maps/map-source.js";
 import { makeOriginalFinder, type OriginalPosition } from "../source-maps/original-position.js";
 import { readSourceMap } from "../source-maps/source-map.js";
+import { countLeading } from "../../../text/sorted.js";
 
 /** Whose code a part of the built code is, as far as that is known. */
 export type CodeOwner =
@@ -59,7 +60,8 @@ function makeLabelOwners(text: string): OwnerFinder {
     const file = LABEL.exec(line)?.[1];
     if (file !== undefined) labels.push({ at: from, file });
   }
-  const findFile = (_: Position, offset: number): string | undefined => findLast(labels, offset)?.file;
+  const findFile = (_: Position, offset: number): string | undefined =>
+    labels[countLeading(labels, ({ at }) => at <= offset) - 1]?.file;
   const isPlain = text.length <= (countLineBreaks(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
   return {
     findFile,
@@ -74,14 +76,3 @@ function makeLabelOwners(text: string): OwnerFinder {
 }
 
 const countLineBreaks = (text: string): number => [...findOffsets("\n", text)].length;
-
-/** The last label before an offset. They are in the order of the text. */
-function findLast<Label extends { readonly at: number }>(labels: readonly Label[], offset: number): Label | undefined {
-  let [low, high] = [0, labels.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((labels[middle]?.at ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return labels[low - 1];
-}

@@ -1,4 +1,4 @@
-import { copyString, findOffsets, decodeLooseUtf8 } from "../../../text/bytes.js";
+import { copyString, decodeLooseUtf8 } from "../../../text/bytes.js";
 import { makeLocation, type Location, type Position } from "../../../text/location.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
@@ -10,6 +10,7 @@ import { isSourceCode } from "../source-maps/map-source.js";
 import { parseModule } from "../syntax/parse-module.js";
 import { findPermissionCalls, OWN_FILES } from "./permission-calls.js";
 import { looksUsed } from "./permission-signs.js";
+import { indexLines } from "../../../text/lines.js";
 
 /** What the built code uses and the manifest does not declare. */
 export interface UndeclaredUses {
@@ -76,7 +77,8 @@ function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Abs
   );
   if (calls.length === 0) return [];
   const owners = readOwners(code, text, workspace, folder);
-  const findPosition = makePositionFinder(text);
+  // Its columns count UTF-16 units, as those of source maps do.
+  const findPosition = indexLines(text).position;
   const ownFiles = findOwnFileReaders(text, owners, findPosition);
   const counts = new Map<string, number>();
   return calls.flatMap((call): readonly CodeUse[] => {
@@ -133,18 +135,4 @@ function findOwnFileReaders(
     found.add(owners.findFile(findPosition(index), index));
   }
   return found;
-}
-
-/** The position of an offset; columns count UTF-16 units, as those of source maps do. */
-function makePositionFinder(text: string): (offset: number) => Position {
-  const starts = [0, ...Array.from(findOffsets("\n", text), (at) => at + 1)];
-  return (offset) => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return { line: low, column: offset - (starts[low - 1] ?? 0) + 1 };
-  };
 }

@@ -117,8 +117,8 @@ function makeMapText(name: string, folder: string, text: string): MapText | Abse
 function countValues(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at = findTextEnd(text, at) + 1) {
-    const quote = text.indexOf('"', at);
-    const end = quote === -1 ? text.length : quote;
+    const mark = text.indexOf('"', at);
+    const end = mark === -1 ? text.length : mark;
     for (; at < end; at++) if (beginsValue(text.charCodeAt(at))) count++;
   }
   return count;

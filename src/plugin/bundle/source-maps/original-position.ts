@@ -4,6 +4,7 @@ import { isAbsent } from "../../absent.js";
 import { decodeMappings } from "../bundle-parts.js";
 import type { MapSource } from "./map-source.js";
 import type { SourceMap } from "./source-map.js";
+import { countLeading } from "../../../text/sorted.js";
 
 /** A place in a file that the code was built from. */
 export interface OriginalPosition extends Position {
@@ -27,11 +28,5 @@ export function makeOriginalFinder(map: SourceMap, lines: number): FindOriginal 
 
 /** The last segment that begins at a column or before it. Segments are in the order of their columns. */
 function findSegment(segments: readonly SourceMapSegment[], column: number): SourceMapSegment | undefined {
-  let [low, high] = [0, segments.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((segments[middle]?.[0] ?? 0) <= column) low = middle + 1;
-    else high = middle;
-  }
-  return segments[low - 1];
+  return segments[countLeading(segments, ([start]) => start <= column) - 1];
 }

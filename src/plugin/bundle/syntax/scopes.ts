@@ -87,7 +87,7 @@ export function readProgram(program: Program, names: ReadonlySet<string>): ReadP
     const children = Object.entries(node).flatMap(([key, value]) => {
       const nodes = listNodes(value);
       const values = key === passed ? nodes.filter(({ type }) => VALUE.test(type)) : [];
-      for (const value of values) occurrences.push({ node: value, scope, isPassedOn: true });
+      for (const passedOn of values) occurrences.push({ node: passedOn, scope, isPassedOn: true });
       return nodes;
     });
     for (const child of children.toReversed()) stack.push({ node: child, scope, parent: node });

@@ -2,7 +2,7 @@ import type * as Js from "acorn";
 import { callBuiltin, constructBuiltin } from "./builtin-calls.js";
 import { constructClass } from "./classes.js";
 import { bindParameters } from "./functions.js";
-import { NORMAL, type Machine } from "./machine.js";
+import { NORMAL, type CallState, type Machine } from "./machine.js";
 import { openScope } from "./scopes.js";
 import { executeBody } from "./statements.js";
 import {
@@ -18,15 +18,6 @@ import {
 } from "./values.js";
 
 type Closure = Extract<Code, { kind: "closure" }>;
-
-/** The calls that are being followed. */
-export interface CallState {
-  depth: number;
-  /** How often each function is being followed at this moment. */
-  readonly active: Map<Js.Function, number>;
-  /** How often each function was followed because code that is not known may call it. */
-  readonly escapedRuns: Map<Js.Function, number>;
-}
 
 const DEEPEST = 80;
 const MOST_RECURSION = 3;

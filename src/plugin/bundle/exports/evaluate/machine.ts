@@ -1,7 +1,15 @@
-import type { AnyNode } from "acorn";
-import type { CallState } from "./calls.js";
+import type { AnyNode, Function as FunctionNode } from "acorn";
 import type { Memory } from "./memory.js";
 import type { Frame, Key, ObjectValue, Value } from "./values.js";
+
+/** The calls that are being followed. */
+export interface CallState {
+  depth: number;
+  /** How often each function is being followed at this moment. */
+  readonly active: Map<FunctionNode, number>;
+  /** How often each function was followed because code that is not known may call it. */
+  readonly escapedRuns: Map<FunctionNode, number>;
+}
 
 /** What the parts of the interpreter need of one another. */
 export interface Machine {

@@ -1,0 +1,10 @@
+/** How many items at the beginning of a sorted list pass a test that none of the later ones passes. */
+export function countLeading<Item>(items: readonly Item[], passes: (item: Item) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(items[middle] as Item)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
