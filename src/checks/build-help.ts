@@ -5,7 +5,7 @@ import { formatRunCommand } from "../plugin/scripts/script-lines.js";
 
 export interface BuildFacts {
   readonly packageJson: JsonObjectText | Absent;
-  /** Which know the package manager. */
+  /** The scripts, which know the package manager. */
   readonly scripts: Scripts | Absent;
 }
 

@@ -55,7 +55,7 @@ function parseMessage(text: string): Message | undefined {
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const count = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
-/** Reads every value again, because a plugin that has found the nonce can send anything. */
+/** Checks the type of every value, because a plugin that has found the nonce can send anything. */
 function toMessage(value: JsonObject): Message | undefined {
   const stack = text(value["stack"]);
   const step = count(value["step"]);

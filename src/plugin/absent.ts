@@ -9,10 +9,10 @@ export function absent(reason: string): Absent {
   return { absent: reason };
 }
 
-/** Of every fact that only `check` finds out, unless another command or the Action names itself. */
+/** The reason for facts that only `check` finds out. Another command, or the Action, gives a reason of its own. */
 export const NOTHING_RUN = "validate runs nothing of the plugin's";
 
-/** A fact that this plugin does not have, or not on this occasion, whatever anybody does. */
+/** A fact that does not apply to this plugin, or on this occasion: there is nothing to do about it. */
 export function inapplicable(reason: string): Absent {
   return { absent: reason, applies: false };
 }

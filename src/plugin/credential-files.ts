@@ -14,7 +14,7 @@ const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
 const ASCII = /^[\0-\x7f]*$/u;
 const LARGEST_NPMRC = 1024 * 1024;
 
-/** What such names have in them, where they do not begin with a dot. */
+/** Parts of such names that do not begin with a dot, in capitals. */
 const UPPER_CASE_PARTS = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
 
 /** Whether a name shows that a file contains credentials. An `.npmrc` may contain some, so it has to be read. */
@@ -22,7 +22,7 @@ export function isCredentialFile(name: string): boolean {
   return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
 }
 
-/** Never a no for a name that the pattern fits: the engine takes long to make code of that one, and few names need it. */
+/** Rules out most names without the pattern, which is slow to compile. A name that matches is never ruled out. */
 function mayBeCredentials(name: string): boolean {
   if (name.startsWith(".") || !ASCII.test(name)) return true;
   const large = name.toUpperCase();

@@ -12,7 +12,7 @@ export default defineCheck({
     "missing-function": "The built code has no such function",
   },
   needs: ["manifest", "declaredHooks"],
-  // What a life has shown is in the answers.
+  // The answers use what a run of the plugin has shown.
   wants: ["exportAnswers", "lifecycle"],
   *run({ manifest, declaredHooks, exportAnswers }): Generator<Problem<"missing-function"> | Absent> {
     if (declaredHooks.length === 0) {

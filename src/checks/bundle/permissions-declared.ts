@@ -56,7 +56,7 @@ function sortDeclaredFirst(uses: readonly CodeUse[], packageJson: JsonObjectText
   return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
 }
 
-/** A list of objects may be refused, as `manifest-permissions` says: nobody is told to write one more. */
+/** How to declare a permission. A list of objects may be refused, so the help does not ask for one more object. */
 function adviseToDeclare(permission: string, { areObjects }: DeclaredPermissions): string {
   return areObjects
     ? `Write all permissions as strings, and add ${quote(permission)}`
@@ -77,7 +77,7 @@ function describeUses(
   const { at, ...others } = groupPlaces([...seen, ...called]);
   const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
   const subject = first ? formatUse(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
-  // Whether the platform's storage is that of browsers as well, the specification leaves open.
+  // The specification leaves open whether the platform's storage includes that of browsers.
   const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
   return {
     code: "undeclared",

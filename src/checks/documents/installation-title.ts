@@ -10,12 +10,12 @@ const INSTEAD: readonly RegExp[] = [
   /\bset(?:ting)? ?up\b/u,
   /\b(?:getting|get) started\b|\bquick ?start\b/u,
 ];
-/** Of a longer title, only so much is looked at. */
+/** Only the beginning of a longer title is looked at. */
 const LONGEST = 300;
 
 /** Whether a title contains the word, whatever else is around it: numbers, emoji, punctuation. */
 export function namesInstallation(title: string): boolean {
-  // Literals with classes of Unicode stand where they are needed: to read one costs more than most checks.
+  // These patterns are made when they are needed: compiling classes of Unicode costs more than most checks.
   const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\ufe0e\ufe0f\u200d]/gu;
   const whole = /(?<![\p{L}\p{M}\p{Nd}])installation(?![\p{L}\p{M}\p{Nd}])/u;
   return whole.test(title.replace(emoji, " ").toLowerCase());

@@ -18,7 +18,7 @@ export const ADDRESS_CODES = {
   "unreadable-address": "No browser can read the address",
 } as const satisfies Codes;
 
-/** Of addresses whose rules have `http`. */
+/** The codes for addresses whose rules have `http`. */
 export const INSECURE_CODES = { insecure: "It is an http: address" } as const satisfies Codes;
 
 export type AddressCode = keyof typeof ADDRESS_CODES;

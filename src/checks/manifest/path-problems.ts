@@ -31,7 +31,7 @@ interface PathFacts extends Partial<BuildFacts> {
 interface Options {
   /** The path, when it is only a part of what is written there. */
   readonly path?: string;
-  /** Of a file that is not there, in place of the check's own; a path that is none is what it always is. */
+  /** The severity where the file is not there, in place of the check's own. An invalid path keeps the check's own. */
   readonly severity?: Severity;
 }
 
@@ -173,7 +173,7 @@ function isBuilt(manifest: Manifest, path: string): boolean {
   return path.startsWith(`${getFolder(manifest)}dist/`);
 }
 
-/** Of the plugin, with the slash behind it. */
+/** The plugin's folder with a slash at its end; "" for the root. */
 function getFolder({ file }: Manifest): string {
   return file.slice(0, file.lastIndexOf("/") + 1);
 }

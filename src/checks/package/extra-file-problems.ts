@@ -9,7 +9,7 @@ import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
 interface Facts {
   readonly packageJson: JsonObjectText;
   readonly packedFiles: PackedFiles;
-  /** Of the plugin, with the slash behind it. */
+  /** The plugin's folder with a slash at its end; "" for the root. */
   readonly prefix: string;
   /** The files and links that are reported already. */
   readonly reported: ReadonlySet<string>;

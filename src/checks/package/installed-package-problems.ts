@@ -7,7 +7,7 @@ import { formatNames } from "./names-in-words.js";
 interface Facts {
   readonly packageJson: JsonObjectText;
   readonly packedFiles: PackedFiles;
-  /** Of the plugin, with the slash behind it. */
+  /** The plugin's folder with a slash at its end; "" for the root. */
   readonly prefix: string;
 }
 

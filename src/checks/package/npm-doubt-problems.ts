@@ -22,7 +22,7 @@ type DoubtCode = keyof typeof DOUBT_CODES;
 
 const HELP = "See what npm says: npm pack --dry-run";
 
-/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+/** What is not known of what npm packs: from npm's answer where it was asked, or else from its rules. */
 export function* findNpmDoubtProblems({
   packageJson,
   packedFiles,

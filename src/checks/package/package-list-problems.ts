@@ -18,7 +18,7 @@ interface Facts {
   readonly packageContents: PackageContents | Absent;
   readonly declaredFiles: DeclaredFiles | Absent;
   readonly archive: ArchiveFiles | undefined;
-  /** Of the plugin, with the slash behind it. */
+  /** The plugin's folder with a slash at its end; "" for the root. */
   readonly prefix: string;
 }
 

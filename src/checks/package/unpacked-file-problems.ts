@@ -12,7 +12,7 @@ interface Facts {
   readonly manifest: Manifest;
   readonly declaredFiles: DeclaredFiles;
   readonly packedFiles: PackedFiles;
-  /** Of the plugin, with the slash behind it. */
+  /** The plugin's folder with a slash at its end; "" for the root. */
   readonly prefix: string;
   /** The files that are reported as left out already, relative to the repository's root. */
   readonly reported: ReadonlySet<string>;

@@ -115,7 +115,7 @@ function* findRunProblems(run: CommandRun, reported: FailedCommand): Generator<P
       help: `Fix it, and see whether it is gone: ${line}`,
     };
   }
-  // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
+  // "More" needs reported problems. Without any, the last printed lines are shown at the place of the command.
   if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
     const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
     yield { code: "more-reported", times: moreProblems, ...at, message, help: `See them all: ${line}` };

@@ -100,7 +100,7 @@ const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFil
   archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
 };
 
-/** The built code must be so much smaller, and what cannot be read cannot be released; of other files nobody knows. */
+/** An error for the built code, which must be smaller, and for a file that cannot be read; else a warning. */
 function describeUnsearched(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem<"not-searched"> {
   const { why, file, fingerprint } = unsearched;
   const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;

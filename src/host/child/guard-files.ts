@@ -11,7 +11,7 @@ type Functions = Record<string, unknown>;
 /** This file, as stacks name it. */
 const HERE = fileURLToPath(import.meta.url);
 
-/** What changes files, by the number of their paths. `open` is one if it is asked to write. */
+/** The functions that change files, and how many of their first arguments are paths. `open` changes a file if it may write. */
 const WRITES: Readonly<Record<string, number>> = {
   ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
   ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
@@ -25,7 +25,7 @@ const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", 
 export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }: Job): void {
   const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
   const own = [plugin, ...readable];
-  /** Throws what the plugin gets. */
+  /** Throws the error that the plugin gets. */
   const judge = (path: string, isWrite: boolean): void => {
     const isData = dataFolder !== undefined && isIn(path, dataFolder);
     if (!isWrite && !isData && own.some((folder) => isIn(path, folder))) return;

@@ -23,7 +23,7 @@ interface Watched {
 
 interface OpenedResource {
   hasRef?(): boolean;
-  /** Of a timer. */
+  /** Only timers have these two. */
   readonly _destroyed?: boolean;
   readonly _repeat?: number | null;
 }

@@ -22,7 +22,7 @@ const MOST_FILES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
 const SCRIPT = /\.[cm]?js$/u;
 const CODE = /\.(?:[cm]?js|html?)$/u;
-/** What runs, and nothing here can read. */
+/** Code that runs, and that no check here can read. */
 const NATIVE = /\.(?:node|wasm)$/u;
 
 interface BuiltPaths {

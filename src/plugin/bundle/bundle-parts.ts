@@ -14,7 +14,7 @@ export interface BundlePart {
   readonly bytes: number;
 }
 
-/** Decoded they take some 150 MB; a bundle near the limit has a hundred thousand. */
+/** So many take some 150 MB when they are decoded. A bundle near the limit has a hundred thousand. */
 const MOST_MAPPINGS = 500_000;
 
 /** The parts of the code, largest first. */
@@ -49,7 +49,7 @@ function countBytes(line: string, from: number, to: number): number {
   return bytes;
 }
 
-/** The mappings, line by line of the code; only those that lie in it, and as many as memory is meant for. */
+/** The mappings by line of the code, unless the map has more lines than the code, or too many mappings. */
 export function decodeMappings(map: SourceMap, lines: number): SourceMapMappings | Absent {
   const all: SourceMapMappings = [];
   let count = 0;

@@ -7,7 +7,7 @@ import type { SourceMap } from "./source-maps/source-map.js";
 
 /** What the bytes of a large bundle are. */
 export interface BundleWeight {
-  /** How many are left when gzip has compressed them. */
+  /** The number of bytes after gzip. */
   readonly compressed: number;
   /** The bytes of a source map that is inside the code itself. */
   readonly inlineMap: number;
@@ -16,7 +16,7 @@ export interface BundleWeight {
   readonly parts: readonly BundlePart[] | Absent;
 }
 
-/** A large bundle has more lines only if people can read it. */
+/** A large bundle with more lines is not minified. */
 const MOST_MINIFIED_LINES = 1000;
 
 export function weighBundle(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {

@@ -17,7 +17,7 @@ export interface BundleCode extends Bundle {
   readonly latin1: string;
 }
 
-/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+/** A bundle may have 500 KB. A file that is many times larger is not read. */
 const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
 
 export function readBundle(found: FoundFile): Bundle | Absent {

@@ -16,7 +16,7 @@ export interface BundledPackage {
 }
 
 /**
- * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
+ * Looks in the source map first. Packages that it does not name are looked for in the code itself.
  *
  * @param code its bytes, a character for each
  */
@@ -40,7 +40,7 @@ export function findBundledPackages(
   for (const at of findOffsets(FOLDER, code)) {
     const part = findModulePath(code, at);
     if (part === undefined) continue;
-    // A report names the package, long after the code is let go of.
+    // The report keeps this text. A copy lets the memory of the whole code be freed.
     const modulePath = copyString(part);
     add(findPackage(modulePath), modulePath, at);
   }
@@ -70,7 +70,7 @@ function findModulePath(code: string, at: number): string | undefined {
   return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
 }
 
-/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+/** One pass with this pattern rules out all markers in nearly every bundle. The words need no escape in a pattern. */
 const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
 
 interface SignPlace {
@@ -84,7 +84,7 @@ function findMarker(code: string, { signs: [first, ...others] }: Marker): SignPl
   return signPlace && others.every((sign) => findSign(code, sign)) ? signPlace : undefined;
 }
 
-/** Enough for what follows a sign, with the white space of a code that is not minified. */
+/** Long enough for what follows a sign, also where the code has white space. */
 const LOOKED_AT = 160;
 
 function findSign(code: string, { text, then }: Sign): SignPlace | undefined {

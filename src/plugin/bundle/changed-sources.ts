@@ -19,13 +19,13 @@ export interface ChangedSource {
 
 const NOTHING = "the source map contains the text of no file that is there";
 const MOST_SOURCES = 5000;
-/** Of fewer sources all may have changed since the build. */
+/** Where fewer were compared, all of them may really have changed since the build. */
 const FEWEST_COMPARED = 4;
 
 /**
  * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
- * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
- * whoever used it differs too.
+ * repository, and the line that differs is shown. A source without a file does not count: the build has made it, or it was
+ * removed, and then the file that used it differs too.
  */
 export function findChangedSources(map: SourceMap, workspace: Workspace, folder: string): ChangedSources | Absent {
   const texts = new Map<string, string>();

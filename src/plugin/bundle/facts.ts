@@ -28,17 +28,17 @@ export interface BundleFacts {
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
   readonly bundle: Bundle;
-  /** Its bytes; absent of one that is much too large. */
+  /** The bytes of the bundle; absent where it is much too large. */
   readonly bundleCode: BundleCode;
   readonly sourceMap: SourceMap;
-  /** What the bytes are; absent of a bundle that is far from the limit. */
+  /** What makes the bundle large; absent where it is far from the limit. */
   readonly bundleWeight: BundleWeight;
   readonly bundledPackages: BundledPackages;
   readonly importedPackages: ImportedPackages;
   readonly changedSources: ChangedSources;
   readonly entryFiles: EntryFiles;
   readonly builtCode: BuiltCode;
-  /** Which of it is not JavaScript. */
+  /** The files of the built code that are not JavaScript. */
   readonly codeSyntax: CodeSyntax;
   readonly permissionSigns: PermissionSigns;
   readonly undeclaredUses: UndeclaredUses;
@@ -116,7 +116,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     if (isAbsent(components)) return components;
     if (isAbsent(entries)) return entries;
     if (isAbsent(code)) return code;
-    // What is not built yet has no function at all: that is the matter of bundle-present.
+    // Code that is not built yet has no function at all, which bundle-present reports.
     if (code.modules.every(({ latin1 }) => latin1.trim() === "")) return absent("the built code is empty");
     const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
     const web = isAbsent(manifest) ? undefined : manifest.value["web"];
@@ -135,7 +135,7 @@ async function deriveFact<Name extends "bundleFile" | "bundle" | "bundleCode" | 
   return isAbsent(found) ? found : read(found);
 }
 
-/** The built code, of which every module can be loaded. What is said of others would be wrong. */
+/** The built code, if every module in it can be loaded: findings about code that does not parse would be wrong. */
 async function readLoadable({ fact }: Reading): Promise<BuiltCode | Absent> {
   const [code, syntax] = [await fact("builtCode"), await fact("codeSyntax")];
   if (isAbsent(code) || isAbsent(syntax)) return code;

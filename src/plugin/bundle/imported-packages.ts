@@ -36,7 +36,7 @@ interface Form {
   isInPlace(before: string): boolean;
 }
 
-/** Code that mentions imports this often and has none is made to take long. */
+/** Code that mentions a package this often without importing it is made to slow the check down. */
 const MOST_LOOKS = 200;
 const LONGEST_SPECIFIER = 120;
 /** `import { … }` may name all that a library has. */

@@ -24,7 +24,7 @@ interface Judgement {
   readonly faults: ConfigFault[];
 }
 
-/** As deep as the schema is, which has a limit. */
+/** Recurses as deep as the schema, whose depth is limited. */
 function judge(judging: Judgement, schema: unknown, value: unknown, path: Path): void {
   judging.steps--;
   if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !isObject(schema)) return;
@@ -74,7 +74,7 @@ function judgeObject(judging: Judgement, own: (key: string) => unknown, value: J
   }
 }
 
-/** What everybody could read: anything but an empty text and nothing. */
+/** Whether a value is set: anything but an empty text, `null` and `undefined`. */
 function isSet(value: unknown): boolean {
   return value !== "" && value !== null && value !== undefined;
 }

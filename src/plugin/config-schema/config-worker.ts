@@ -40,9 +40,9 @@ const OPTIONS: Options = {
   ),
 };
 
-// What this thread is given is its own text of JSON: nothing is shared.
+// The tasks arrive as a JSON text, so this thread shares no object with another one.
 const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
-// What it takes to start is not counted.
+// The validators are compiled before the limit of time begins.
 for (const { dialect } of tasks)
   void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
 report({ ready: true });
@@ -72,7 +72,7 @@ function judgeTask({ path, dialect, schema, values }: ConfigTask): void {
     report({ faults: patterns });
     return;
   }
-  // Where secrets may be, all that is wrong with a value is asked for: another fault must not hide that it is one.
+  // Where a value may be a secret, all errors are asked for: another one must not hide that it is a secret.
   const validator = new VALIDATORS[dialect]({ ...OPTIONS, allErrors: JSON.stringify(schema).includes('"password"') });
   try {
     validator.addSchema(makePlainSchema(schema), ROOT);
@@ -127,7 +127,7 @@ function describeThrown(error: unknown): ConfigFault["params"] {
   return { recursion: error instanceof RangeError, reported: text.slice(0, 200) };
 }
 
-/** What is wrong with a schema, once a place, and what is plain before what is vague. */
+/** One error for each place of a schema: a plain one rather than a vague one. */
 function keepOnePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const best = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -142,8 +142,8 @@ function rank({ keyword }: ErrorObject): number {
 }
 
 /**
- * What is wrong with a value: the outermost comes last, after what each of several forms asks for. A secret comes
- * before all, as the words of the others would show it.
+ * The one error to report for a value. The last one is the outermost; those before it are about its possible forms. An
+ * error about a secret comes first, because any other message would show the value.
  */
 function selectWorst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const secret = errors.find(

@@ -10,7 +10,7 @@ export interface Configuration {
   readonly commands: Readonly<Partial<Record<"test" | "lint" | "typecheck", string>>>;
   /** Packages that the host provides besides the known ones: they belong in peerDependencies. */
   readonly peers: readonly string[];
-  /** What it does not want to hear, and why. */
+  /** The checks that it switches off, and why. */
   readonly off: readonly OffEntry[];
 }
 

@@ -1,6 +1,6 @@
 import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
 
-/** What a repository does not want to hear from a check, and why. */
+/** A check that a repository switches off, wholly or in one place, and why. */
 export interface OffEntry {
   /** Its place in the list. */
   readonly index: number;

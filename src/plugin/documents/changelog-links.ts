@@ -26,7 +26,6 @@ interface Definition {
  * unreleased changes begin at it.
  *
  * @returns the edits, and whether the link of the unreleased changes is of a form that is left as it is.
-
  * @param before the version of the newest entry so far.
  */
 export function changeLinks(file: string, text: string, version: string, before: string | undefined): LinkChange {

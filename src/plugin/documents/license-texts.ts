@@ -21,7 +21,7 @@ export interface LicenseText {
 
 interface KnownLicense {
   readonly name: string;
-  /** Words that appear in no other license, without marks. */
+  /** Words that appear in no other license, without punctuation. */
   readonly phrase: string;
   /** Words of related licenses that this one does not contain. */
   readonly excluded?: RegExp;

@@ -11,7 +11,7 @@ export interface MajorChange {
   readonly previous: PreviousVersion | undefined;
   /** The changelog's entry of the current version. */
   readonly entry: ChangelogEntry;
-  /** Those of its prereleases, which belong to what is new since the version before it. */
+  /** The entries of its prereleases: their changes are new since the version before it, too. */
   readonly prereleases: readonly ChangelogEntry[];
 }
 
@@ -42,7 +42,7 @@ export async function readMajorChange(sources: VersionSources): Promise<MajorCha
   if (version.major === 0) return { isMajor: false, previous: undefined, ...entries };
   const listed = changelog.entries.flatMap((other) => parseVersion(findNearestVersion(other.version) ?? "") ?? []);
   const listedBefore = findHighestBefore(version, listed);
-  // A tag can only name a version between the two, and so none of a lower major one.
+  // A tag could only add a version between the two, which has the same major number.
   if (listedBefore?.major === version.major)
     return { isMajor: false, previous: { version: listedBefore, from: "changelog" }, ...entries };
   const refs = await sources.tags();
@@ -86,7 +86,7 @@ export function findChangelogEntry(
   return same.find((entry) => !entry.isEmpty) ?? same[0];
 }
 
-/** Who uses stable versions skips the prereleases between them. */
+/** Before a stable version only stable ones count: its users skip the prereleases. */
 function findHighestBefore(version: Version, others: readonly Version[]): Version | undefined {
   return others
     .filter((other) => compareVersions(other, version) < 0 && (version.prerelease || !other.prerelease))

@@ -18,9 +18,9 @@ export interface TextFile {
 
 /** More of a text is not read: GitHub shows no more of a README either. */
 export const MOST_TEXT_BYTES = 512 * 1024;
-/** Nor are more lines, which only a text of next to nothing on each has: Markdown could make a heading of every second one. */
+/** More lines are not read either: a text with so many short lines could have a heading in every second one. */
 export const MOST_TEXT_LINES = 50_000;
-/** Of a larger file nothing is read. */
+/** A larger file is not read at all. */
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 
@@ -52,7 +52,7 @@ function gone(name: string): Absent {
   return absent(`${name} could not be read`);
 }
 
-/** As many lines as are read. */
+/** The first lines, as many as are read. */
 function cutLines(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= MOST_TEXT_LINES) return bytes;
   let feed = -1;

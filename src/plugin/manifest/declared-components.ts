@@ -11,7 +11,7 @@ export interface DeclaredComponent {
 
 const MOST_PAGES = 1000;
 
-/** The components of the widget, of the pages and of `ui` */
+/** The components of the widget, of the pages and of `ui`. */
 export function listDeclaredComponents(manifest: Manifest): readonly DeclaredComponent[] {
   const pages: unknown = manifest.value["pages"];
   const count = Array.isArray(pages) ? Math.min(pages.length, MOST_PAGES) : 0;

@@ -3,7 +3,7 @@ import { getLicenseFile } from "./declared-files.js";
 import { findMeantLicenses } from "./meant-licenses.js";
 import type { Spdx } from "./spdx.js";
 
-/** Whether a licence that a file names is one of the three forms. */
+/** Whether a license that a file names is in one of the three forms, and what it can mean. */
 export interface LicenseFacts {
   /** Whether it is an SPDX expression, `UNLICENSED` or `SEE LICENSE IN <file>`. */
   readonly valid: boolean;
@@ -14,13 +14,13 @@ export interface LicenseFacts {
 }
 
 const VALID: LicenseFacts = { valid: true, unknown: [], meant: [] };
-/** No expression that anyone writes is longer, and the parser takes its time. */
+/** Real expressions are shorter, and the parser is slow. */
 const LONGEST = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
-/** What stands between two names in an expression. */
+/** What is between two names in an expression. */
 const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
-/** Of an expression whose names can mean more than this together, nothing is proposed. */
+/** If the names in an expression allow more readings than this, none is proposed. */
 const MOST_MEANT = 4;
 
 /** Loads the list of SPDX only for an expression that is not one of the common identifiers. */
@@ -42,13 +42,13 @@ export function judgeLicense(license: unknown, spdx: Spdx): LicenseFacts {
   };
 }
 
-/** What only a parser can judge. */
+/** The text that only a parser can judge. */
 function findExpression(license: unknown): string | undefined {
   const isPlain = typeof license !== "string" || isCommonLicense(license) || getLicenseFile(license) !== undefined;
   return isPlain ? undefined : license;
 }
 
-/** Of a license, or of an exception. */
+/** Whether a text is the name of a license or of an exception. */
 function isName(text: string, { isExpression }: Spdx): boolean {
   return isExpression(text) || isExpression(`MIT WITH ${text}`);
 }
@@ -61,7 +61,7 @@ function findMeant(expression: string, spdx: Spdx): readonly string[] {
   let meant: readonly string[] = [""];
   for (const [at, part] of parts.entries()) {
     const isBetween = at % 2 === 1 || part === "";
-    // Elsewhere than here they are read in capitals only.
+    // The parser reads operators in capitals only.
     const options = isBetween ? [part.toUpperCase()] : findNames(part, spdx);
     meant = meant.flatMap((begun) => options.map((option) => begun + option));
     if (meant.length > MOST_MEANT) return [];

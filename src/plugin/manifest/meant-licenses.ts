@@ -2,7 +2,7 @@ import { findNearest } from "../../text/nearest.js";
 import { COMMON_LICENSES } from "./common-licenses.js";
 import type { Spdx } from "./spdx.js";
 
-/** Names that everyone understands, in the form of `squeeze`. "Public domain" is none: it names no license. */
+/** Names that everyone understands, as `normalizeName` gives them. "Public domain" is not here: it names no license. */
 const COMMON_NAMES: readonly (readonly [called: RegExp, ids: readonly string[]])[] = [
   [/^(?:mit)?expat$/u, ["MIT"]],
   [/^mitx11$/u, ["MIT", "X11"]],
@@ -47,7 +47,7 @@ const FAMILIES: readonly Family[] = [
   { called: /^ccbyncnd$/u, prefix: "CC-BY-NC-ND", versions: ["3.0", "4.0"] },
 ];
 
-/** Long words, and what stands for them in names and identifiers. */
+/** Long words, and their short forms in names and identifiers. */
 const SHORT: readonly (readonly [long: RegExp, short: string])[] = [
   [/\b(?:the|an?|gnu|version|ver|software|international|unported)\b|(?<!un)licen[cs]es?\b|\bv\.?\s*(?=\d)/gu, ""],
   [/\bcreative\s*commons\b/gu, "cc"],
@@ -62,8 +62,8 @@ const SHORT: readonly (readonly [long: RegExp, short: string])[] = [
 const VERSIONED = /^([a-z0-9]*?[a-z])(?:v?(\d+(?:\.\d+)*))?(only|\+)?$/u;
 
 /**
- * The identifiers that a name can mean, none of them deprecated: as a rule one or two. Not one is another license than
- * the name says.
+ * The identifiers that a name can mean, as a rule one or two. None is deprecated, and none is a license that the name
+ * does not mean.
  */
 export function findMeantLicenses(name: string, { ids }: Spdx): readonly string[] {
   const key = toKey(name);
@@ -80,13 +80,13 @@ export function findMeantLicenses(name: string, { ids }: Spdx): readonly string[
 
 const toKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
 
-/** Without what names have and identifiers do not. */
+/** A name without the words and signs that identifiers do not have. */
 function normalizeName(name: string): string {
   const short = SHORT.reduce((text, [long, by]) => text.replace(long, by), name.toLowerCase());
   return short.replace(/[^a-z0-9.+]/gu, "");
 }
 
-/** Of a family the version that is named, or those in use; where "or later" is a part of identifiers, with and without it. */
+/** The identifiers of the version that a name has, or of all versions in use. Where a family has "or later", both forms. */
 function listVersions(plain: string, ids: readonly string[]): readonly string[] {
   const [, called = "", number, ending] = VERSIONED.exec(plain) ?? [];
   const family = FAMILIES.find((one) => one.called.test(called));

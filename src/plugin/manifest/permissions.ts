@@ -23,7 +23,7 @@ const UNLISTED: ReadonlyMap<string, readonly string[]> = new Map([
   ["clipboard", ["clipboard-read", "clipboard-write"]],
 ]);
 
-/** What is misspelt counts as what it is meant for: `manifest-permissions` reports it. */
+/** A misspelt name counts as the permission that it is meant for: `manifest-permissions` reports it. */
 export function readDeclaredPermissions(manifest: Manifest): DeclaredPermissions | Absent {
   const list: unknown = manifest.value["permissions"];
   if (!Array.isArray(list)) return absent('"permissions" is not a list');

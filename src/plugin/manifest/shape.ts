@@ -6,7 +6,7 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** A place in the manifest that its schema does not allow, and the keyword that forbids it. */
 export interface ShapeError {
-  /** Of the value; of the object, for a key that is missing or unknown. */
+  /** The place of the value, or of the object where a key is missing or unknown. */
   readonly path: readonly (string | number)[];
   readonly keyword: string;
   readonly params: JsonRecord;
@@ -46,7 +46,7 @@ interface Choice {
   readonly others: Set<string>;
 }
 
-/** Of the errors about a choice of forms those of the one form that is meant, or else the choice itself. */
+/** For a value with several possible forms, keeps the errors of the form that is meant, or else one about the choice. */
 function findMeantForms(errors: readonly RawError[]): readonly RawError[] {
   const choices = new Map<string, Choice>();
   const outside: RawError[] = [];
@@ -64,7 +64,7 @@ function findMeantForms(errors: readonly RawError[]): readonly RawError[] {
       if (error.keyword === "type" && inside.isWhole) choice.others.add(inside.form);
     }
   }
-  // A value that fits one of its forms ends in no error of its own: nothing of the other forms is heard then.
+  // Where a value fits one of its forms, there is no `anyOf` error, and the errors of the other forms are dropped.
   return [...outside, ...ends.flatMap(({ error, place }) => selectMeantErrors(error, choices.get(place)))];
 }
 

@@ -18,7 +18,7 @@ export interface NpmFileFacts {
   readonly packageContents: PackageContents;
   /** The contents of a release's archive. */
   readonly archiveFiles: ArchiveFiles;
-  /** What the archive lacks because the working tree does. */
+  /** What is missing in the archive because it is missing in the working tree. */
   readonly missingFiles: MissingFiles;
 }
 

@@ -7,7 +7,12 @@ import type { Rules } from "./pack-rules.js";
 
 const LARGEST_PACKAGE = 1024 * 1024;
 
-/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to, of some names. */
+/**
+ * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because such a
+ * repository often has its only .gitignore at its root.
+ *
+ * @param fileNames the names of ignore files to read; npm's by default.
+ */
 export function readOuterRules(workspace: Workspace, folder: string, fileNames?: readonly string[]): Rules {
   const names = folder === "" ? [] : folder.split("/");
   // The nearest folder above that names the package as one of its own is the root of the workspace.
@@ -22,7 +27,7 @@ export function readOuterRules(workspace: Workspace, folder: string, fileNames?:
   return { rules: [], unclear: [] };
 }
 
-/** Whether the package.json of a folder names a package below it in `workspaces`; the last pattern for it decides. */
+/** Whether the package.json of a folder names a package below it in `workspaces`; the last matching pattern decides. */
 function hasMember(workspace: Workspace, folder: string, names: readonly string[]): boolean {
   let isMember = false;
   for (const pattern of readMembers(workspace, folder)) {

@@ -52,7 +52,7 @@ function isIncludedByRules(
 
 interface Forms {
   readonly whole: readonly (readonly string[])[];
-  /** Of a folder: what a rule that takes in may be for something below. */
+  /** For a folder: the forms in which an including rule may match something below it. */
   readonly inPart: readonly (readonly string[])[];
 }
 

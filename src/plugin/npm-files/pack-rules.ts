@@ -7,7 +7,7 @@ export type RuleOrigin =
   | { readonly by: "files"; readonly entry: number }
   | { readonly by: "ignore file"; readonly file: string; readonly pattern: string; readonly range: Range };
 
-/** Leaves out what its pattern is for, or takes it in. Of several, the last that is for a path decides. */
+/** Leaves out what its pattern matches, or includes it. The last rule that matches a path decides. */
 export interface Rule {
   readonly includes: boolean;
   readonly glob: Glob;
@@ -44,7 +44,10 @@ function makeNpmRules(...patterns: readonly string[]): readonly Rule[] {
   return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
 }
 
-/** What npm leaves out of every folder unless a later rule takes it in. */
+/**
+ * What npm leaves out of every folder: the data of version control, of editors, of operating systems and of npm itself,
+ * which no user of a package needs. These rules come first, so that an author can still include such a file.
+ */
 export const USUALLY_OUT = makeNpmRules(
   ...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"],
   ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"],
@@ -52,15 +55,24 @@ export const USUALLY_OUT = makeNpmRules(
   ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"],
 );
 
-/** What npm leaves out of every folder, whatever the earlier rules are. */
+/** It comes after the ignore files, which could include it again: a package must not ship the history of its repository. */
 export const NEVER_IN = makeNpmRules("/.git");
 
-/** What of the package's own folder npm always takes in, and what it never does. */
+/**
+ * The last rules of the package's own folder, which no author can override:
+ *
+ * - `package.json` is included, because nothing can be installed without it.
+ * - The README and the license are included, because the registry shows the one, and the other must go with the code. The
+ *   end of the pattern leaves out backup copies of editors, such as `README.md~`.
+ * - `node_modules` is left out, because whoever installs the package gets the dependencies by it.
+ * - `.npmrc` is left out, because it may contain a token.
+ * - Lock files are left out, because package managers ignore those of a dependency.
+ */
 export const ALWAYS_OR_NEVER = makeNpmRules(
   ...["/.git", "!/package.json"],
   ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`),
   ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"],
 );
 
-/** All but what later rules take in. */
+/** With `files`, a package begins with nothing, and each entry adds to it. */
 export const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;

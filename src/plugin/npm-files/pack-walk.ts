@@ -32,8 +32,8 @@ const DEEPEST = 60;
 const PACKAGES = "node_modules";
 
 /**
- * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
- * pack it.
+ * Walks through a package as npm 11 does to pack it, by its rules and in their order: each folder adds its rules behind
+ * those of the folders above, and the last rule that matches decides. Gives the reason where npm cannot pack it.
  *
  * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
  */
@@ -70,7 +70,7 @@ export function walkPackage(
         doubts.push(`it is too large to be walked through beyond ${quote(at)}`);
         return;
       }
-      // Such a name is not valid on every system, so npm packs none.
+      // No file of Windows can have this name, so npm packs none.
       if (name.includes("*")) continue;
       const path = joinPath(at, name);
       const names = [foldCase(name)];
@@ -93,6 +93,7 @@ export function walkPackage(
         const asked = listRequiredBelow(required, name);
         const ignored = readIgnoreRules(workspace, path);
         const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+        // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what is meant.
         const rules = [...USUALLY_OUT, ...recordRules(ignored, ignored.file), ...NEVER_IN, ...recordRules(own)];
         walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
       }
@@ -105,6 +106,7 @@ export function walkPackage(
     ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
   );
   if (hasEntries(packageJson, "workspaces")) doubts.push('package.json has "workspaces", which only npm can follow');
+  // With `files` npm does not read the ignore file of the package's folder: the list says already what ships.
   const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
   const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
   const usual = [...USUALLY_OUT, ...recordRules(readOuterRules(workspace, folder))];

@@ -31,7 +31,7 @@ export interface LeftOut {
 export interface IdleEntry {
   readonly at: number;
   readonly entry: string;
-  /** Nothing has the name, or a link has it; npm packs nothing of what has it; no packed file is of the pattern. */
+  /** `missing`: nothing has the name. `link`: a link has it. `nothing`: npm packs nothing of it. `pattern`: no file matches. */
   readonly why: "missing" | "link" | "nothing" | "pattern";
   /** The name that was likely meant. */
   readonly near: string | undefined;
@@ -63,7 +63,7 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
 }
 
-/** Behind them only those that mean ill have more. */
+/** Only a package.json that is made to slow the check down has more entries. */
 const MOST_JUDGED = 100;
 
 type Expected = (typeof EXPECTED)[number];

@@ -18,7 +18,9 @@ const MOST_ENTRIES = 500;
 export type GetKind = (path: string) => string | undefined;
 
 /**
- * The rules of a package.json, or why npm cannot pack it. `kindOf` gives the kind of entry at a path of the package.
+ * The rules of a package.json, or why npm cannot pack it.
+ *
+ * @param getKind gives the kind of entry at a path of the package.
  */
 export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRules | { readonly fault: string } {
   const unclear: string[] = [];
@@ -31,8 +33,8 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
   const required: string[] = [];
   let listed: Rule[] | undefined;
   const files = getOwn(value, "files");
-  if (isNotEmpty(files)) {
-    // A text is a list of its characters for npm.
+  if (Boolean(files)) {
+    // npm goes through the value with a loop, which takes a text apart into characters.
     const entries: unknown = typeof files === "string" ? [...files] : files;
     if (!Array.isArray(entries)) return { fault: '"files" in package.json is not an array' };
     listed = [...NOTHING_IN];
@@ -40,10 +42,12 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
     for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
       if (typeof written !== "string") return { fault: '"files" in package.json contains what is not a string' };
       const rooted = written.startsWith("./") ? written.slice(1) : written;
+      // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for that.
       const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
       const kind = getKind(pattern.replace(/^!+/u, ""));
       const origin: RuleOrigin = { by: "files", entry };
       if (kind === "file") {
+        // A file is named on purpose: it comes after all ignore files, and only before what npm decides itself.
         strict.unshift(...makeRules(`!${pattern}`, origin));
         required.push(pattern);
       } else if (kind === "folder") {
@@ -51,6 +55,7 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
       } else if (kind === undefined) listed.push(...makeRules(`!${pattern}`, origin));
     }
   }
+  // Whoever requires or starts the package needs these files, so npm packs them, whatever `files` says.
   for (const path of [
     getOwn(value, "browser"),
     getOwn(value, "main"),
@@ -59,22 +64,17 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
     // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
     const text = isObject(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
     if (text !== undefined && text !== "") strict.push(...makeRules(`!/${text}`, { by: "package.json" }));
-    else if (isNotEmpty(path)) unclear.push("the entry points in package.json");
+    else if (Boolean(path)) unclear.push("the entry points in package.json");
   }
   const directories = getOwn(value, "directories");
-  if (isObject(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(getOwn(value, "bin")))
+  if (isObject(directories) && Boolean(directories["bin"]) && !Boolean(getOwn(value, "bin")))
     unclear.push("directories.bin");
   return { listed, strict, required, unclear };
 }
 
-/** What JavaScript takes for true. */
-function isNotEmpty(value: unknown): boolean {
-  return Boolean(value);
-}
-
 /** The paths of `bin`, as npm tidies them. */
 function listProgramPaths(bin: unknown, name: unknown): readonly string[] {
-  if (typeof bin === "string") return isNotEmpty(name) ? normalizeProgramPath(bin) : [];
+  if (typeof bin === "string") return Boolean(name) ? normalizeProgramPath(bin) : [];
   if (Array.isArray(bin)) return bin.flatMap((path) => (typeof path === "string" ? normalizeProgramPath(path) : []));
   if (!isObject(bin)) return [];
   return Object.entries(bin).flatMap(([key, path]) =>

@@ -8,7 +8,7 @@ const ASSIGNED = new RegExp(
   "gu",
 );
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-/** What says of itself which hash it is. */
+/** A text that names the algorithm of its hash. */
 const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
 
 const LONGEST_PART = 16;
@@ -39,7 +39,7 @@ function countTurns(text: string): number {
   return text.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/gu)?.length ?? 0;
 }
 
-/** Shannon's, of the characters, in bits. */
+/** The Shannon entropy of the characters, in bits. */
 function computeEntropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

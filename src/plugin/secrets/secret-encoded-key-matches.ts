@@ -31,7 +31,7 @@ function findEncodedPems(text: string): readonly SecretMatch[] {
 
 function findBareKeys(text: string): readonly SecretMatch[] {
   return [...text.matchAll(DER)].flatMap(({ 0: secret, index }): readonly SecretMatch[] => {
-    // Behind its first line it is found by that.
+    // A key in PEM is found by its first line.
     const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(
       text.slice(Math.max(0, index - 60), index),
     );

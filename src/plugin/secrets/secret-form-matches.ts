@@ -20,8 +20,8 @@ const PATTERNS = (Object.keys(FORMS) as Form[]).map((form) => ({
 }));
 
 /**
- * What a prefix of few letters tells too little of, by how many different characters it must have: a name could begin
- * so, and the base64 of a table.
+ * How many different characters a secret with a short prefix must have: a name, or the base64 of a table, could begin with
+ * the same letters.
  */
 const FEWEST_CHARACTERS: Partial<Record<Form, number>> = {
   "crates-token": 12,

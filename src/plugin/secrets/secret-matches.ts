@@ -67,7 +67,7 @@ function moveMatches(matches: readonly SecretMatch[], to: (offset: number) => nu
   return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
 }
 
-/** Sorted by place. Of several at one place the first counts, but a token comes before the address that contains it. */
+/** Sorts matches by place, without those that overlap an earlier one. But a token replaces the address that contains it. */
 function keepApart(matches: readonly SecretMatch[]): readonly SecretMatch[] {
   const kept: SecretMatch[] = [];
   for (const match of matches.toSorted((a, b) => a.start - b.start)) {

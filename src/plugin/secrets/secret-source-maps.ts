@@ -7,7 +7,7 @@ export interface InlineMap {
   findEncodedRange(start: number, end: number): readonly [number, number];
 }
 
-/** Of several only the last is obeyed; the code of a bundled package may have brought its own. */
+/** Debuggers use only the last one, but the code of a bundled package may have brought its own. */
 const MOST_MAPS = 20;
 const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
 

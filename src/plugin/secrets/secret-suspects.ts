@@ -32,7 +32,7 @@ const SHIPPED = [
 /** Archives, by how they begin: what is in them cannot be searched. Pictures and fonts contain nothing but themselves. */
 const ARCHIVE = /^(?:PK[\x03\x05]|\x1f\x8b\x08|7z\xbc\xaf\x27\x1c|BZh[1-9]1AY|\xfd7zXZ\0|\x28\xb5\x2f\xfd|Rar!\x1a)/u;
 const ARCHIVE_NAME = /\.(?:br|lzma|zz)$/iu;
-/** As much of a file as that takes. */
+/** How many bytes show whether a file is an archive. */
 const START = 16;
 
 /**
@@ -68,8 +68,8 @@ export function* findSecretSuspects(
 }
 
 /**
- * Never a no for a file in which the rules find something. Anchors are ASCII: a character for each byte will do, and
- * what has more bytes for each has noughts between.
+ * Whether a file may contain a secret; never `false` for one in which the rules find something. Anchors are ASCII, so each
+ * byte counts as a character. Encodings with more bytes for a character have NUL bytes between them.
  */
 function mayContainSecret(text: string, bytes: Uint8Array): boolean {
   const isWide = detectWideEncoding(bytes) !== undefined || hasManyZeros(text);

@@ -3,7 +3,7 @@ import type { SecretMatch } from "./secret-match.js";
 
 const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
 const TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
-/** How far from the ID of an account its token may stand. */
+/** How far from the ID of an account its token may be. */
 const NEAR = 300;
 
 /** The tokens of Twilio accounts: what looks like any hash is one beside the ID of an account. */

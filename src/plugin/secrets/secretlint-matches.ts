@@ -93,7 +93,7 @@ function makeMatch({ messageId, data }: Message, content: string, from: number):
   const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
   if (isAddress ? isExampleAddress(named) : isExample(named)) return undefined;
   const start = content.indexOf(secret, from);
-  // Of a key the line that it begins with: it would mark a page.
+  // Of a private key only the first line is marked, and not a whole page.
   const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
   return { kind, start, end: start + marked.length, secret };
 }

@@ -15,14 +15,14 @@ export interface UnsearchedFile {
   readonly file: string;
   readonly size: number;
   readonly why: Unknown | "too much";
-  /** Of all its bytes, where they could be read. */
+  /** The fingerprint of all its bytes, where they could be read. */
   readonly fingerprint?: string;
 }
 
-/** What the rules see of a plugin: they are asked only near what may be a secret. */
+/** How much of a plugin the rules look at: only the text near what may be a secret. */
 export const MOST_CHARACTERS = 2 * 1024 * 1024;
 
-/** Of files that are not searched, so many bytes are read to name them by. */
+/** The most bytes that are read for the fingerprints of files that are not searched. */
 const MOST_FINGERPRINTED = 64 * 1024 * 1024;
 
 /** Looks for secrets in the files that are packed, and in the built code. */

@@ -23,7 +23,7 @@ export interface NamedInManifest {
   readonly hasOtherWeb: boolean;
 }
 
-/** Each search goes through all of the code. More names are looked up where the code is read once. */
+/** Each search goes through all of the code. Further names are left to the parser, which reads the code once. */
 const MOST_SEARCHED = 20;
 const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' } as const;
 const FOUND = { kind: "found" } as const;

@@ -87,7 +87,7 @@ export function openOwners<Value>(values: Values<Value>, entries: readonly strin
     let isUnknown = false;
     for (const owner of known) {
       const found = findFunction(values, owner, path);
-      // Of several that may have it, the first one that has it answers.
+      // Several objects may have it: the first one that certainly has it answers.
       if (found.kind === "found") return found;
       if (found.kind === "unknown") isUnknown = true;
     }
@@ -179,7 +179,7 @@ function isPluginClass<Value>(values: Values<Value>, value: Value): Known {
 
 const not = (known: Known): Known => (known === undefined ? undefined : !known);
 
-/** Asks in turn, and no further than where something is not so. */
+/** Asks in turn, and stops at the first `false`. */
 function every(questions: readonly (() => Known)[]): Known {
   let all: Known = true;
   for (const ask of questions) {

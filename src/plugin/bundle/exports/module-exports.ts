@@ -39,7 +39,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
 
   const names = new Set<string>();
   let failure: ExportAnswer | undefined;
-  /** What stopped once stays unknown. */
+  /** After the first failure, every answer is that it is not known. */
   const fail = (file: string, error: unknown): ExportAnswer => {
     failure ??= explainError(error, file);
     return failure;
@@ -97,7 +97,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
 
 function explainError(error: unknown, file: string): ExportAnswer {
   if (error instanceof NotFollowed) return { kind: "unknown", why: `${file} ${error.message}` };
-  // Of the stack of calls, when the code is nested too deeply.
+  // The stack of calls is full, as the code is nested too deeply.
   if (error instanceof RangeError) return { kind: "unknown", why: `${file} is nested too deeply` };
   throw error;
 }

@@ -47,7 +47,7 @@ const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
 const MOST_LABELS = 20_000;
 const LONGEST_LABEL = 300;
 const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
-/** Minified code has longer lines, as a mean. */
+/** The mean length of a line, which is longer in minified code. */
 const LONGEST_LINES = 200;
 
 function makeLabelOwners(text: string): OwnerFinder {

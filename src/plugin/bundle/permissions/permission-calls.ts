@@ -21,7 +21,7 @@ export interface PermissionCall {
   readonly end: number;
   /** Whether it is called. What is only passed on, another function may call. */
   readonly isCalled: boolean;
-  /** It reads a file, of which it is not known whether it is one of the plugin's own. */
+  /** Whether it reads a file that may be one of the plugin's own. */
   readonly mayBeOwnFile: boolean;
 }
 

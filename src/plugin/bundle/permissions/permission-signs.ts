@@ -6,7 +6,7 @@ import { findHostPackage } from "../host-packages.js";
 
 /** What shows in a text, without a parser, that code may use a permission. */
 interface Signs {
-  /** Where none of these is in the code, the permission is not used. They may be anything else as well. */
+  /** Code without any of these words does not use the permission. Code with one may mean something else. */
   readonly words: readonly string[];
   /** Whether a closer look is worth it: there is a call, an import, or a name that is passed on. */
   looksUsed(code: string): boolean;
@@ -86,12 +86,12 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
 /** The permissions whose use can be seen in code, in the order of reports. */
 export const VISIBLE_PERMISSIONS: readonly string[] = [...SIGNS.keys()];
 
-/** Another program may use whatever there is. */
+/** A program that the plugin starts may use every permission. */
 const ANYTHING = "child_process";
 
 /** What is known of the permissions that built code may use. */
 export interface PermissionSigns {
-  /** Whether a permission is in use, however unlikely it is. Nobody can see it of some. */
+  /** Whether a permission may be in use, however unlikely it is. Some permissions are never visible in code. */
   mayUse(permission: string): boolean;
   /** Why the code does not show all that the plugin uses. */
   findHidden(): string | undefined;
@@ -130,7 +130,7 @@ function findImportedPackage({ latin1 }: BundleCode, hostPackages: ReadonlySet<s
   return undefined;
 }
 
-/** Whether code looks as if it used a permission. A parser must tell. */
+/** Whether code looks as if it used a permission. Only a parser shows whether it does. */
 export function looksUsed(permission: string, code: string): boolean {
   const signs = SIGNS.get(permission);
   return signs !== undefined && signs.words.some((word) => code.includes(word)) && signs.looksUsed(code);

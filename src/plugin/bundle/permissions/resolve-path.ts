@@ -19,7 +19,7 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
   const known = new Map<AnyNode, string | undefined>();
   const resolve = (node: AnyNode, scope: Scope, steps: number): string | undefined => {
     if (known.has(node) || steps > MOST_STEPS) return known.get(node);
-    // A name that means itself means nothing.
+    // A name that is defined by itself has no path.
     known.set(node, undefined);
     const path = resolveNode(node, scope, steps);
     known.set(node, path);

@@ -64,7 +64,7 @@ export function findUndeclaredUses({ modules, unreadModule }: BuiltCode, search:
   return { uses, unread };
 }
 
-/** Of one permission and one owner. A few places show what there is to do. */
+/** The most places for one permission and one owner: a few show what there is to do. */
 const MOST_PLACES = 20;
 
 function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Absent {

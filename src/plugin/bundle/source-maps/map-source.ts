@@ -56,7 +56,7 @@ function resolvePath(name: string, folders: Folders): string | undefined {
   const path = name.slice(inWebpack?.length ?? 0);
   // With a question mark it is what a loader made of a part of the file.
   if (path === "" || path.includes("?") || isBelowFolder(path)) return undefined;
-  // Nearly all begin with a dot, and are paths then but for two characters.
+  // Nearly all names begin with a dot. Then only two characters can make them invalid.
   const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : explainInvalidPath(path) === undefined;
   return isPath ? resolveDeclaredPath(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
 }

@@ -8,7 +8,7 @@ import { resolveDeclaredPath, explainInvalidPath } from "../../../text/relative-
 
 /** The text of a source map, not parsed. */
 export interface MapText {
-  /** As reasons name it. */
+  /** The name of the map in reasons. */
   readonly name: string;
   /** The folder that its paths start from, relative to the repository's root. */
   readonly folder: string;
@@ -19,7 +19,7 @@ export interface MapText {
 const MOST_MAP_BYTES = 16 * 1024 * 1024;
 /** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
 const MOST_VALUES = 500_000;
-/** In so few characters there cannot be many. */
+/** A shorter text cannot have too many values. */
 const LITTLE_TEXT = 512 * 1024;
 
 const LONGEST_NAME = 80;

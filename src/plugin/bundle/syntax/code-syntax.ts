@@ -52,7 +52,7 @@ function decode({ latin1 }: BundleCode): string {
 
 const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
 
-/** Whether the engine surely takes it, for what its name says it is. "No" may be wrong. */
+/** Whether the engine accepts a file as the kind of module that its name says. `false` may be wrong: the parser decides. */
 function isAccepted(vm: Vm, path: string, text: string): boolean {
   const script = path.endsWith(".cjs")
     ? undefined
@@ -71,7 +71,7 @@ function canCompile(compile: () => unknown): boolean {
     compile();
     return true;
   } catch (error) {
-    // What is nested too deeply, the parser says as well.
+    // The parser reports code that is nested too deeply.
     if (error instanceof SyntaxError || error instanceof RangeError) return false;
     throw error;
   }

@@ -6,7 +6,7 @@ const NAMED = `\\{\\s*(?:${SPECIFIER}\\s*(?:,\\s*${SPECIFIER}\\s*)*,?\\s*)?\\}`;
 const blank = (words: string): string => words.replace(/[^\n]/gu, " ");
 const pad = (words: string, by: string): string => by.padStart(words.length);
 
-/** What stands for each form of a statement in a script. The first that fits counts. */
+/** What a script has in the place of each form of a statement. The first form that matches counts. */
 const FORMS: readonly (readonly [form: RegExp, write: (words: string) => string])[] = [
   [/import\.meta\b/uy, () => "import_meta"],
   [new RegExp(`import(?=\\s*${TEXT})`, "uy"), blank],

@@ -56,7 +56,7 @@ function parseWhole(text: string, sourceType: "module" | "commonjs"): Program {
   return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
 }
 
-/** Of the engine's own stack; the parser has a word of its own for the same. */
+/** Whether the stack of the engine is full. The parser has its own message for the same. */
 function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
 }

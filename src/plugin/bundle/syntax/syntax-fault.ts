@@ -12,7 +12,7 @@ export interface SyntaxFault {
   /** What is there in place of JavaScript. `new` is syntax that the engine accepts, and the parser does not. */
   readonly kind: "html" | "json" | "utf-16" | "conflict" | "cut" | "new" | "other";
   readonly at: Location;
-  /** What stands there, cut to a few words. */
+  /** The text at that place, cut to a few words. */
   readonly words: string;
 }
 

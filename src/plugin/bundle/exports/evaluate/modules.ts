@@ -170,7 +170,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     run(path, program, scope, UNDEFINED);
     for (const from of stars) {
       addStarExports(namespace, from, machine);
-      // Of CommonJS it exports the names that Node finds in its text.
+      // From CommonJS it exports only the names that Node finds in the text.
       if (from.kind === "object" && commonJs.has(from)) namespace.isOpen = true;
     }
     return found;
