@@ -103,10 +103,16 @@ function describeCharacter(character: string): string {
 function adviseOnFault(text: string, fault: AddressFault): string {
   const web = makeWebAddress(text);
   if (web !== undefined) return `Write ${quote(web)}`;
-  if (fault.kind === "characters") {
-    return fault.character === "\\" ? "Write / in place of \\" : "Remove it, or write it percent-encoded";
-  }
+  if (fault.kind === "characters") return adviseOnCharacter(text, fault.character);
   return 'Write the whole address, for example "https://example.com/plugin"';
+}
+
+function adviseOnCharacter(text: string, character: string): string {
+  // What nobody can see is left out.
+  const instead = character === "\\" ? "/" : /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
+  const meant = text.replaceAll(character, instead);
+  if (!findAddressFault(meant)) return `Write ${quote(meant)}`;
+  return character === "\\" ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
 }
 
 /** The web address that another spelling most likely means. */

@@ -58,7 +58,7 @@ function describeSilence(
   packageJson: JsonObjectText,
   answer: { readonly refused: string } | { readonly silent: string },
 ): Problem<DoubtCode> {
-  const at = packageJson.at();
+  const at = { file: packageJson.file };
   return "refused" in answer
     ? { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: HELP }
     : {

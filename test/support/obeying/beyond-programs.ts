@@ -26,7 +26,12 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     because: "only the author knows what the value is for",
   },
   { check: /^manifest-pricing$/u, help: /^Ask the marketplace/u, because: "the marketplace answers" },
-  { check: /^package-files$/u, help: /^See what npm says/u, because: "npm is asked, and a person reads the answer" },
+  {
+    check: /^package-files$/u,
+    help: /^(?:See what npm says|Its rules were taken|Go by npm)/u,
+    because: "npm is asked, and a person reads the answer",
+  },
+  { check: /^env-tracked$/u, help: /^See what git/u, because: "git is asked, and a person reads the answer" },
   { check: /^no-secrets$/u, help: /^Fix the others/u, because: "it says that there are more findings" },
   {
     check: /^dependencies-installed$/u,
@@ -59,6 +64,11 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     check: /^configuration-valid$/u,
     help: /^The command explain/u,
     because: "a person chooses the check that is meant",
+  },
+  {
+    check: /^configuration-valid$/u,
+    help: /^Use a baseline/u,
+    because: "whoever starts the run names a baseline",
   },
 ];
 
@@ -134,6 +144,11 @@ export const UNCOVERED: readonly Uncovered[] = [
     obeyed: isOf("no-secrets"),
     found: isOf("no-secrets"),
     because: "of many secrets the first twenty are named, and the next moves up",
+  },
+  {
+    obeyed: ({ message }) => message.includes('in ".npmignore" leaves out'),
+    found: ({ check, message }) => check === "package-files" && message.includes("so a release leaves out"),
+    because: "what a release leaves out is listed once there can be a release",
   },
   {
     obeyed: ({ check, message }) => check === "workflow-inputs" && /^"(?:annotations|targets)"/u.test(message),

@@ -34,7 +34,7 @@ export const FILE_RULES: readonly Rule[] = [
     obey: ({ files, file }) => withText(files, file, decode(files.get(file) ?? new Uint8Array())),
   },
   {
-    says: /^(?:Put a file in its place|Write a (?:README|CHANGELOG)\.md|Add the text of the plugin's license|Add package\.json)/u,
+    says: /^(?:Put a file in its place|Write a (?:README|CHANGELOG)\.md|Add the text of the plugin's license|Add package\.json|Write it$)/u,
     obey: ({ files, file, help }) => {
       const name = help.includes("as LICENSE") ? "LICENSE" : file;
       const text = textOfHealthy(name);
@@ -49,6 +49,11 @@ export const FILE_RULES: readonly Rule[] = [
         file,
         textOf(files, file).replace(/^.*(?:copyright|©).*$/imu, "Copyright (c) 2026 Harbour Office"),
       ),
+  },
+  // What the plugin needs of it is in dist/plugin.js then.
+  {
+    says: /^Let the build bundle what the plugin needs of it into dist\//u,
+    obey: ({ files, file }) => without(files, file),
   },
   // Build the plugin first: npm run build
   {

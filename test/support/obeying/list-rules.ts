@@ -1,6 +1,7 @@
 import { isObject } from "../../../src/text/json/json-object.js";
-import { answerFor } from "./author.js";
-import { editJson, removeAt, replaceLines, setAt, valueAt, without } from "./edits.js";
+import type { MissingFiles } from "../../../src/plugin/npm-files/missing-files.js";
+import { answerFor, textOfHealthy } from "./author.js";
+import { editJson, removeAt, replaceLines, setAt, valueAt, without, withText } from "./edits.js";
 import type { Rule } from "./rule.js";
 
 const MANIFEST = "manifest.json";
@@ -96,6 +97,25 @@ export const LIST_RULES: readonly Rule[] = [
         given: {
           ...situation.given,
           trackedEnvironment: { ...tracked, paths: tracked.paths.filter((path) => path !== file) },
+        },
+      };
+    },
+  },
+  // Put it back: git checkout -- LICENSE; or commit that it is gone
+  {
+    says: /^Put it back: git checkout -- |, commit that they are gone; else build again$/u,
+    obey({ files, situation, file }) {
+      const { missingFiles } = situation.given as { missingFiles: MissingFiles };
+      const isBuilt = missingFiles.built.includes(file);
+      return {
+        files: isBuilt ? files : withText(files, file, textOfHealthy(file) ?? ""),
+        given: {
+          ...situation.given,
+          missingFiles: {
+            ...missingFiles,
+            files: missingFiles.files.filter((path) => path !== file),
+            built: isBuilt ? [] : missingFiles.built,
+          },
         },
       };
     },

@@ -46,7 +46,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
     obey: ({ files }) => appendTo(files, "files", ["screenshots/"]),
   },
   {
-    says: /^(?:List in "files" of package\.json|List only what runs)/u,
+    says: /^(?:List in "files" of package\.json|List only what runs|Name folders and files in "files")/u,
     obey: ({ files }) =>
       setAt(files, PACKAGE, ["files"], ["dist/", "manifest.json", "README.md", "LICENSE", "CHANGELOG.md"]),
   },
@@ -119,7 +119,10 @@ export const PACKAGE_RULES: readonly Rule[] = [
     says: /, then write a placeholder, such as "<token>"/u,
     obey: ({ files, finding }) => removeSecret(files, finding, "<token>"),
   },
-  { says: /, then leave this file out of the package/u, obey: ({ files, file }) => without(files, file) },
+  {
+    says: /(?:, then leave this file|yourself, or leave it) out of the package/u,
+    obey: ({ files, file }) => without(files, file),
+  },
   {
     says: /^Write an object|^Write "[^"]*": \{/u,
     obey: ({ files, file, path, help }) => {
