@@ -7,7 +7,7 @@ import type { Command } from "../src/cli/command.js";
 import { inspectCase } from "../src/catalog/inspect-fixture.js";
 import { checks } from "../src/checks/index.js";
 import { INPUT_NAMES, INPUTS, OUTPUTS } from "../src/core/action-interface.js";
-import type { Check } from "../src/core/check.js";
+import { SEVERITIES, type Check, type Severity } from "../src/core/check.js";
 import { IS_PUBLISHED } from "../src/core/tool.js";
 import { REPOSITORY } from "../src/generated/version.js";
 import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
@@ -17,14 +17,19 @@ import { formatChange } from "./example-change.js";
 import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
 import { picture } from "./picture.js";
+import { readShownCodes, type Severities, type ShownCodes } from "./shown-codes.js";
 
 /** Every text that is made from the code, by its path. */
-export async function documents(root: string): Promise<ReadonlyMap<string, string>> {
+export async function documents(
+  root: string,
+  readCodes: (check: Check) => Promise<ShownCodes> = (check) => readShownCodes(root, check),
+): Promise<ReadonlyMap<string, string>> {
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const texts = new Map<string, string>();
   for (const check of checks) {
     const path = pagePath(root, check.id);
-    texts.set(path, await page(root, check, read(path)));
+    const text = await withExample(root, check, read(path));
+    texts.set(path, withCodeTable(text, check, await readCodes(check)));
   }
   texts.set(PICTURE, await picture(root));
   for (const [path, write] of Object.entries(PAGES)) texts.set(path, withStop(root, write(read(path))));
@@ -34,7 +39,7 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
 
 export const PICTURE = "docs/findings.svg";
 
-async function page(root: string, check: Check, text: string): Promise<string> {
+async function withExample(root: string, check: Check, text: string): Promise<string> {
   const heading = `# ${check.id}\n`;
   if (!text.startsWith(heading)) throw new Error(`${check.id}.md must begin with "# ${check.id}"`);
   const name = /<!-- example: (\S+) -->/u.exec(text)?.[1];
@@ -56,6 +61,29 @@ async function page(root: string, check: Check, text: string): Promise<string> {
     "example",
     `\nOf ${plugin} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n${difference}`,
   );
+}
+
+function withCodeTable(text: string, { codes }: Check, shown: ShownCodes): string {
+  const rows = Object.entries(codes).map(([code, meaning]) => [
+    `\`${code}\``,
+    formatSeverities(shown.get(code) ?? []),
+    meaning,
+  ]);
+  const about = "Reports and baselines name a problem by its code.";
+  return withGenerated(text, "codes", `\n${about}\n\n${table(["Code", "Severity", "Meaning"], rows)}\n`);
+}
+
+/** `error or warning`, and what `strict` and a release make of it at worst. */
+function formatSeverities(shown: readonly Severities[]): string {
+  const sort = (found: readonly Severity[]): readonly Severity[] => SEVERITIES.filter((one) => found.includes(one));
+  const usual = sort(shown.map((one) => one.usual));
+  const [strict] = sort(shown.map((one) => one.strict));
+  const [release] = sort(shown.map((one) => one.release));
+  return [
+    usual.join(" or "),
+    ...(strict === usual[0] ? [] : [`${String(strict)} under \`strict\``]),
+    ...(release === usual[0] ? [] : [`${String(release)} on a release`]),
+  ].join(", ");
 }
 
 /** The pages with tables, by their path. */

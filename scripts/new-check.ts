@@ -77,7 +77,8 @@ export default defineCheck({
 function page(check: string): string {
   const sections = ["Requirement", "Why", "How to fix it"].map((heading) => `## ${heading}\n`);
   const example = "## Example\n\n<!-- example: speaks -->\n<!-- /example -->\n";
-  return [`# ${check}\n`, ...sections, example].join("\n");
+  const codes = "## Codes\n\n<!-- codes -->\n<!-- /codes -->\n";
+  return [`# ${check}\n`, ...sections, example, codes].join("\n");
 }
 
 /** Adds a check to the list: its import in alphabetical order, the check itself at the end. */

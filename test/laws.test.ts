@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { documents } from "../scripts/documents.js";
-import { pagePath } from "../scripts/pages.js";
-import { checks } from "../src/checks/index.js";
 import { INPUT_NAMES } from "../src/core/action-interface.js";
 import { cyclesIn, filesIn, importGraph } from "./support/imports.js";
 import { ROOT } from "./support/project.js";
@@ -43,47 +40,6 @@ const subjectOf = (path: string): string | undefined => /^src\/(?:plugin|checks)
 const linesIn = (path: string): number => read(path).split("\n").length - 1;
 const allImports = (): readonly (readonly [from: string, to: string])[] =>
   [...IMPORTS].flatMap(([from, imported]) => imported.map((to) => [from, to] as const));
-
-test("a check has a source, a page, fixtures and a place in the list", () => {
-  const ids = checks.map(({ id }) => id).toSorted();
-  const named = (ending: string): string[] =>
-    filesIn("src/checks")
-      .filter((path) => path.endsWith(ending) && (ending === ".md" || read(path).includes("export default")))
-      .map((path) => basename(path, ending))
-      .toSorted();
-  const fixtures = readdirSync(join(ROOT, "fixtures"))
-    .filter((name) => !["whole", "tool-chains", "README.md"].includes(name))
-    .toSorted();
-  const advice = "run npm run new-check, or remove what is left of a check";
-  expect(named(".ts"), advice).toEqual(ids);
-  expect(named(".md"), advice).toEqual(ids);
-  expect(fixtures, advice).toEqual(ids);
-});
-
-test.each(checks.map(({ id }) => id))("%s has a case that speaks and one that is silent", (id) => {
-  const advice = `write fixtures/${id}/speaks and fixtures/${id}/silent, then npm test -- -u`;
-  expect(read(`fixtures/${id}/speaks.txt`), advice).not.toBe("");
-  expect(read(`fixtures/${id}/silent.txt`), advice).toBe("");
-});
-
-test.each(checks.map(({ id }) => id))("the page of %s has its four headings", (id) => {
-  const headings = [...read(pagePath(ROOT, id)).matchAll(/^## (.*)$/gmu)].map(([, heading]) => heading);
-  expect(headings).toEqual(["Requirement", "Why", "How to fix it", "Example"]);
-});
-
-test("every text that is made from the code is as the code makes it", async () => {
-  const made = await documents(ROOT);
-  for (const [path, text] of made) expect.soft(read(path), `${path}: run npm run docs`).toBe(text);
-});
-
-test("a check never says in its title what its id does not", () => {
-  for (const { id, title } of checks) {
-    expect(title, `${id}: a title is a sentence without a full stop`).toMatch(
-      /^(?:[A-Z]|manifest\.json|package\.json).*[^.]$/u,
-    );
-    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)+$/u);
-  }
-});
 
 test("every input has a test", () => {
   const tests = filesIn("test/action").map(read).join("\n");

@@ -10,6 +10,12 @@ export type Severity = (typeof SEVERITIES)[number];
 /** The codes of problems, each with the sentence that says when it is reported. */
 export type Codes<Code extends string = string> = Readonly<Record<Code, string>>;
 
+/** Codes without those that a check never reports, though what it calls could. */
+export function omitCodes<Code extends string>(codes: Codes<Code>, never: readonly NoInfer<Code>[]): Codes<Code> {
+  const omitted = new Set<string>(never);
+  return Object.fromEntries(Object.entries(codes).filter(([code]) => !omitted.has(code))) as unknown as Codes<Code>;
+}
+
 /** What a check finds; inspection completes it into a finding. */
 export interface Problem<Code extends string = string> {
   /** Names what is wrong, among all that the check can report; it stays the same however the message puts it. */

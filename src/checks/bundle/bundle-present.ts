@@ -1,7 +1,7 @@
 import { locateBundle } from "./bundle-at.js";
 import { formatOutputHelp } from "./output-help.js";
 import { formatBuildHelp } from "../build-help.js";
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { quote } from "../../text/safe.js";
 
@@ -9,7 +9,7 @@ export default defineCheck({
   id: "bundle-present",
   title: "The built code is there, as dist/plugin.js",
   severity: "error",
-  codes: FILE_CODES,
+  codes: omitCodes(FILE_CODES, ["misnamed-file"]),
   needs: ["bundleFile"],
   wants: ["manifest", "packageJson", "scripts"],
   *run({ bundleFile, manifest, ...facts }): Generator<Problem<FileCode>> {

@@ -9,7 +9,7 @@ export default defineCheck({
   title: "Every component that the manifest names is exported by the built code",
   severity: "warning",
   codes: {
-    "missing-export": "The built code exports nothing of the name",
+    "missing-export": "The built code exports no component of this name",
   },
   needs: ["manifest", "declaredComponents"],
   wants: ["exportAnswers"],

@@ -12,7 +12,7 @@ const ENTRY_CODES = {
   "not-switchable": "An entry switches a check off that always counts",
   past: "The last day of an entry is over",
   "value-gone": "A value that an entry accepts is not there",
-  "nothing-there": "An entry switches off what says nothing",
+  "nothing-there": "An entry switches off a check that finds nothing there",
 } as const satisfies Codes;
 
 const ID = "configuration-valid";

@@ -10,7 +10,7 @@ export const AUTHOR_TEXT_CODES = {
   ...CREDENTIALS_CODES,
   "wrong-text": "The author is a text in none of the forms, or one that names nobody",
   "address-in-text": "The author is a text with an address in round brackets",
-  "not-an-object": "The author is a text, and no object",
+  "not-an-object": "The author is a text, not an object",
 } as const satisfies Codes;
 
 type Code = keyof typeof AUTHOR_TEXT_CODES;

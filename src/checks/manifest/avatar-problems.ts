@@ -18,7 +18,7 @@ export const AVATAR_CODES = {
   ...ADDRESS_CODES,
   ...INSECURE_CODES,
   "avatar-file": "The avatar is a path that is not that of a file in the repository",
-  "avatar-path": "The avatar is a path, and no address",
+  "avatar-path": "The avatar is a path, not an address",
   "avatar-not-square": "The avatar is an image that is not square",
 } as const satisfies Codes;
 

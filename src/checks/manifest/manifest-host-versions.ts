@@ -1,5 +1,5 @@
 import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../text/safe.js";
@@ -14,7 +14,8 @@ export default defineCheck({
   title: "The lowest and the highest host version are semantic versions that leave hosts between them",
   severity: "error",
   codes: {
-    ...listShapeCodes("minHostVersion", "maxHostVersion"),
+    // Of texts, this check says more than a pattern could.
+    ...omitCodes(listShapeCodes("minHostVersion", "maxHostVersion"), ["wrong-form"]),
     "not-a-version": "A text is not a semantic version",
     "wrong-order": "The lowest version is above the highest",
     "no-host": "No host meets these versions and compatibility.host_version",

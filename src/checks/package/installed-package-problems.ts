@@ -12,7 +12,7 @@ interface Facts {
 }
 
 export const INSTALLED_CODES = {
-  "bundled-dependencies": "package.json has npm pack installed packages",
+  "bundled-dependencies": "package.json makes npm pack installed packages",
   "installed-packages": "npm packs a folder of installed packages",
 } as const satisfies Codes;
 

@@ -12,8 +12,8 @@ export default defineCheck({
   severity: "warning",
   codes: {
     installed: "A package that the host brings is installed with the plugin",
-    unnamed: "The built code imports such a package, which package.json does not name",
-    "development-only": "The built code imports such a package, which is a development dependency only",
+    unnamed: "The built code imports a package of the host that package.json does not name",
+    "development-only": "The built code imports a package of the host that is only a development dependency",
   },
   needs: ["packageJson"],
   wants: ["configuration", "bundledPackages", "importedPackages"],

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
@@ -10,7 +10,8 @@ export default defineCheck({
   title: "package.json, its lock file and manifest.json name the same semantic version",
   severity: "error",
   codes: {
-    ...FILE_CODES,
+    // No lock file need be there, nor have anything in it.
+    ...omitCodes(FILE_CODES, ["missing-file", "misnamed-file", "empty-file"]),
     missing: "package.json has no version",
     "not-a-version": "The version in package.json is not a semantic version",
     "other-version": "package.json and manifest.json name different versions",

@@ -16,7 +16,7 @@ export default defineCheck({
   codes: {
     exposed: "A credential is in a job that runs code of the repository",
     "persisted-token": "A checkout leaves the job's token on the disk",
-    "foreign-code": "A workflow runs code of strangers with the rights of the repository",
+    "foreign-code": "A workflow runs untrusted code with the rights of the repository",
   },
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem<"exposed" | "persisted-token" | "foreign-code">> {

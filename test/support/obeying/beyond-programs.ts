@@ -146,11 +146,6 @@ export const UNCOVERED: readonly Uncovered[] = [
     because: "of many secrets the first twenty are named, and the next moves up",
   },
   {
-    obeyed: ({ message }) => message.includes('in ".npmignore" leaves out'),
-    found: ({ check, message }) => check === "package-files" && message.includes("so a release leaves out"),
-    because: "what a release leaves out is listed once there can be a release",
-  },
-  {
     obeyed: ({ check, message }) => check === "workflow-inputs" && /^"(?:annotations|targets)"/u.test(message),
     found: isOf("workflow-permissions"),
     because: "what an input needs is asked for once it is one",

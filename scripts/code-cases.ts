@@ -1,0 +1,153 @@
+import { join } from "node:path";
+import { listFixtureCases, type FixtureCase } from "../src/catalog/fixture-case.js";
+import { absent } from "../src/plugin/absent.js";
+import type { ConfigJudgement } from "../src/plugin/config-schema/config-judgement.js";
+import type { GivenFacts } from "../src/plugin/reading.js";
+import { isObject, type JsonObject } from "../src/text/json/json-object.js";
+import type { Path } from "../src/text/json/json-text.js";
+import { diskWorkspace, type DiskWorkspace } from "../src/workspace/disk.js";
+import { overlayFiles } from "../src/workspace/overlay-files.js";
+import type { Workspace } from "../src/workspace/workspace.js";
+import { enlargeEach, replaceEach } from "./varied-files.js";
+
+/** A plugin in which a check may find a problem of some code. */
+export interface CodeCase {
+  readonly workspace: Workspace;
+  readonly given: GivenFacts;
+}
+
+interface Fixture extends CodeCase {
+  readonly workspace: DiskWorkspace;
+}
+
+/** The fixtures of a check, those of checks that do the same, and what no fixture makes true. */
+export function listCases(root: string, check: string): readonly CodeCase[] {
+  const fixtures = listFixtures(root, check);
+  const renamed = (RENAMED.get(check) ?? []).flatMap(([other, words]) => listFixtures(root, other, words));
+  const facts = RARE_FACTS.get(check);
+  const rare = (facts ? fixtures : []).map(({ workspace, given }) => ({ workspace, given: { ...given, ...facts } }));
+  return [...fixtures, ...renamed, ...rare];
+}
+
+/** The fixtures of a check, each time with one file or folder that no repository can keep. */
+export function* varyFixtures(root: string, check: string): Generator<CodeCase> {
+  const fixtures = listFixtures(root, check);
+  for (const { workspace, given } of fixtures) {
+    for (const replaced of replaceEach(workspace)) yield { workspace: replaced, given };
+  }
+  for (const { workspace, given } of fixtures) {
+    for (const enlarged of enlargeEach(workspace)) yield { workspace: enlarged, given };
+  }
+}
+
+function listFixtures(root: string, check: string, words?: Words): readonly Fixture[] {
+  return listFixtureCases(root, check).map((one) => readFixture(root, check, one, words));
+}
+
+/** What the words of another check's fixtures are for this check. */
+type Words = ReadonlyMap<string, string>;
+
+const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+
+/** For a check, those that do the same for another script or hook. */
+const RENAMED: ReadonlyMap<string, readonly (readonly [check: string, words: Words])[]> = new Map([
+  ["scripts-lint", [["scripts-test", mapWords({ test: "lint", testRun: "lintRun" })]]],
+  ["scripts-types", [["scripts-test", mapWords({ test: "type-check", testRun: "typecheckRun" })]]],
+  ...HOOKS.map((hook) => {
+    const others = HOOKS.filter((other) => other !== hook);
+    return [
+      nameCheck(hook),
+      others.map((other) => [nameCheck(other), mapWords({ [other]: hook, [hook]: other })] as const),
+    ] as const;
+  }),
+]);
+
+function mapWords(words: Readonly<Record<string, string>>): Words {
+  return new Map(Object.entries(words));
+}
+
+function nameCheck(hook: string): string {
+  return `lifecycle-${hook.slice(2).toLowerCase()}`;
+}
+
+const DIST = { file: "dist/plugin.js" };
+
+/** What no fixture makes true: a thread that fails, an engine that knows more, git's own files, and many links. */
+const RARE_FACTS: ReadonlyMap<string, GivenFacts> = new Map<string, GivenFacts>([
+  ["manifest-config-schema", { configJudgement: judgeAt(["config_schema"]) }],
+  ["manifest-default-config", { configJudgement: judgeAt(["default_config"]) }],
+  [
+    "bundle-syntax",
+    { codeSyntax: { faults: [{ ...DIST, isLoaded: true, kind: "new", at: DIST, words: "" }], unjudged: undefined } },
+  ],
+  ["files-fetched", { archiveFiles: { files: [], refused: [{ path: "dist/moon", why: "submodule" }] } }],
+  [
+    "package-files",
+    { packedFiles: { files: [], packages: [], links: Array.from({ length: 11 }, (_, at) => `dist/${String(at)}.js`) } },
+  ],
+  ["no-secrets", { secrets: { found: [], unsearched: [{ ...DIST, size: 9_000_000, why: "too large" }] } }],
+  [
+    "configuration-valid",
+    {
+      configuration: {
+        off: [
+          { index: 0, check: "manifest-name", reason: "it is gone" },
+          { index: 0, check: "no-secrets", reason: "it is gone", fingerprint: "0123456789ab", ...DIST },
+        ],
+        commands: {},
+        peers: [],
+      },
+    },
+  ],
+]);
+
+function judgeAt(path: Path): ConfigJudgement {
+  return {
+    faults: [
+      { path, keyword: "time", params: {} },
+      { path, keyword: "compile", params: { recursion: true } },
+      { path, keyword: "unjudged", params: { why: "it did not start" } },
+      { path, keyword: "additionalProperties", params: { additionalProperty: "depth" } },
+    ],
+  };
+}
+
+/** The thread is a file of dist/: what is compiled and not bundled has none. */
+const NO_THREAD: GivenFacts = { configJudgement: absent("no thread judges it here") };
+
+const AS_THEY_ARE: Words = new Map();
+
+function readFixture(
+  root: string,
+  check: string,
+  { folder, overlay, name }: FixtureCase,
+  words = AS_THEY_ARE,
+): Fixture {
+  const below = diskWorkspace(join(root, folder));
+  const files = new Map(overlay);
+  const packageJson = files.get("package.json") ?? below.bytes("package.json");
+  if (packageJson) files.set("package.json", rename(packageJson, words));
+  const beside = diskWorkspace(join(root, "fixtures", check));
+  const given = beside.bytes(`${name}.given.json`);
+  const tag = beside.bytes(`${name}.tag`);
+  return {
+    workspace: overlayFiles(below, files),
+    given: {
+      ...NO_THREAD,
+      ...(given && readObject(rename(given, words))),
+      ...(tag && { tag: { name: new TextDecoder().decode(tag).trim() } }),
+    },
+  };
+}
+
+function readObject(bytes: Uint8Array): JsonObject {
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isObject(value)) throw new Error("The facts of a fixture must be an object");
+  return value;
+}
+
+function rename(bytes: Uint8Array, words: Words): Uint8Array {
+  if (words.size === 0) return bytes;
+  const text = new TextDecoder().decode(bytes);
+  return new TextEncoder().encode(text.replace(/"(\w+)"/gu, (_, word: string) => `"${words.get(word) ?? word}"`));
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from "node:util";
+import { checks } from "../src/checks/index.js";
+import type { Check, Severity } from "../src/core/check.js";
+import { inspect } from "../src/core/inspect.js";
+import type { Finding, Occasion } from "../src/core/report.js";
+import { readPlugin } from "../src/plugin/plugin.js";
+import { listCases, varyFixtures, type CodeCase } from "./code-cases.js";
+
+/** How severe a problem is. */
+export interface Severities {
+  readonly usual: Severity;
+  readonly strict: Severity;
+  readonly release: Severity;
+}
+
+/** The codes that a check has shown, each with the severities that it had. */
+export type ShownCodes = ReadonlyMap<string, readonly Severities[]>;
+
+const TODAY = "2026-11-21";
+
+/** The codes that the fixtures of a check show, and what is needed beyond them to show all. */
+export async function readShownCodes(root: string, check: Check): Promise<ShownCodes> {
+  const shown = new Map<string, readonly Severities[]>();
+  const add = async (one: CodeCase): Promise<void> => {
+    for (const [code, severities] of await judge(check, one)) {
+      const known = shown.get(code) ?? [];
+      if (!known.some((other) => isDeepStrictEqual(other, severities))) shown.set(code, [...known, severities]);
+    }
+  };
+  for (const one of listCases(root, check.id)) await add(one);
+  const isComplete = (): boolean => Object.keys(check.codes).every((code) => shown.has(code));
+  for (const one of varyFixtures(root, check.id)) {
+    if (isComplete()) break;
+    await add(one);
+  }
+  return shown;
+}
+
+async function judge(
+  check: Check,
+  { workspace, given }: CodeCase,
+): Promise<readonly (readonly [string, Severities])[]> {
+  // What remains to be said after all checks is said by those that conclude.
+  const run = check.conclude ? checks : [check];
+  const needs = new Set(run.flatMap((one) => [...one.needs, ...(one.wants ?? [])]));
+  const plugin = await readPlugin(workspace, { needs: needs.add("manifest").add("configuration"), given });
+  const known = checks.map(({ id }) => id);
+  const alwaysCounting = checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
+  const find = (occasion: Occasion, strict: boolean): readonly Finding[] => {
+    const policy = { occasion, strict, today: TODAY, known, alwaysCounting };
+    const outcome = inspect(plugin, run, policy).outcomes.find((one) => one.check === check.id);
+    if (outcome?.status === "crashed") throw new Error(outcome.error);
+    return outcome?.status === "unmet" ? outcome.findings : [];
+  };
+  const [usual, strict, release] = [find("push", false), find("push", true), find("release", false)];
+  return usual.map(({ code, severity }, at) => [
+    code,
+    { usual: severity, strict: strict[at]?.severity ?? severity, release: release[at]?.severity ?? severity },
+  ]);
+}
