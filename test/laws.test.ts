@@ -152,7 +152,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /\bfetch\(/u,
-    where: /^src\/(?:network\/(?:bounded-fetch|make-fetch)|sdk\/(?:analytics|check-for-update))\.ts$/u,
+    where: /^src\/(?:network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update))\.ts$/u,
     why: "only network/ speaks to one, and what authors call for themselves",
   },
   {

@@ -53,15 +53,15 @@ function formatRerunWith({ runId, repository }: Run, which: string): string {
 
 async function reportFailedRelease(error: unknown, job: FailedJob): Promise<ExitStatus> {
   const { runner, task } = job;
-  const { stopForError: endedBy } = await import(/* webpackChunkName: "release" */ "../release/stop-for-error.js");
-  const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
+  const { stopForError } = await import(/* webpackChunkName: "release" */ "../release/stop-for-error.js");
+  const { formatOutcomeMarkdown, formatOutcome } = await import(
     /* webpackChunkName: "release" */ "../release/format-outcome.js"
   );
-  const outcome = endedBy(error, formatRerun(runner), runner.copy);
+  const outcome = stopForError(error, formatRerun(runner), runner.copy);
   const tag = task.tag ?? "";
   await writeOutputs({ ...NO_OUTPUTS, ...createReleaseOutputs({ outcome }) }, runner);
-  print(outcomeText(outcome, { tag }));
-  await writeSummary(job, () => outcomeMarkdown(outcome, { tag }));
+  print(formatOutcome(outcome, { tag }));
+  await writeSummary(job, () => formatOutcomeMarkdown(outcome, { tag }));
   if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash, runner));
   else if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;

@@ -85,7 +85,7 @@ export async function releaseToTargets(
   const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await import(
     /* webpackChunkName: "release" */ "../release/index.js"
   );
-  const { formatStep: stepText } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
+  const { formatStep } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;
@@ -115,8 +115,8 @@ export async function releaseToTargets(
         hideSecret: hideToken,
       }),
     }),
-    onStep: (step: Parameters<typeof stepText>[0]) => {
-      print(stepText(step));
+    onStep: (step: Parameters<typeof formatStep>[0]) => {
+      print(formatStep(step));
     },
     onWait: printWaiting,
     ...(changelog !== undefined && { changelog }),

@@ -99,7 +99,7 @@ async function release(job: Job): Promise<ExitStatus> {
   const { createArtifactOutputs, readPinInput, releaseToTargets } = await import(
     /* webpackChunkName: "release" */ "./release.js"
   );
-  const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
+  const { formatOutcomeMarkdown, formatOutcome } = await import(
     /* webpackChunkName: "release" */ "../release/format-outcome.js"
   );
   const tag = requireReleaseTag(task, event);
@@ -115,12 +115,12 @@ async function release(job: Job): Promise<ExitStatus> {
   });
   const { outcome } = released;
   const outputs = { ...(await createArtifactOutputs(released, runner)), ...createReleaseOutputs(released) };
-  const summary = `\n${outcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
+  const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
   const notes = listNotes(released, runner);
   const own = notes.map(({ severity }) => severity);
   if (released.preflight) await publishReport(released.preflight, job, { outputs, summary, own });
   else await publishWithoutReport(job, { outputs, summary });
-  print(`\n${outcomeText(outcome, { tag, ...released })}`);
+  print(`\n${formatOutcome(outcome, { tag, ...released })}`);
   for (const { severity, text } of notes) annotate(severity, text);
   return outcome.exitStatus;
 }

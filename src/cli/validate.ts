@@ -76,8 +76,8 @@ export async function runChecks(call: Call, { findOut, afterPass, show }: RunOpt
 }
 
 async function changesOf(request: Request, result: Preflight) {
-  const { fixFiles: mend } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix-files.js");
-  return (await mend(request, result)).changes;
+  const { fixFiles } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix-files.js");
+  return (await fixFiles(request, result)).changes;
 }
 
 async function checkPlugins(call: Call, request: Request): Promise<Preflight> {
@@ -86,10 +86,8 @@ async function checkPlugins(call: Call, request: Request): Promise<Preflight> {
   if (baseline === undefined) {
     throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
   }
-  const { updateBaseline: updatedBaseline } = await import(
-    /* webpackChunkName: "beyond-validate" */ "../run/baseline.js"
-  );
-  const { result, listed, leftOut } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
+  const { updateBaseline } = await import(/* webpackChunkName: "beyond-validate" */ "../run/baseline.js");
+  const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
   const left =
     leftOut === 0 ? "" : `; ${formatCount(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
   printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
@@ -121,14 +119,10 @@ function readRequest(call: Call): Request {
 
 async function inspectPlugins(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
   if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
-  const { preflightWithFixes: preflightAndFix } = await import(
-    /* webpackChunkName: "beyond-validate" */ "../run/fix.js"
-  );
-  const { formatFixed: mendedText } = await import(
-    /* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js"
-  );
-  const { result, fixed } = await preflightAndFix(request);
-  printError(mendedText(fixed, { pathOf: makePathFormatter(result.root), wrap: await loadErrorWrap() }));
+  const { preflightWithFixes } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix.js");
+  const { formatFixed } = await import(/* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js");
+  const { result, fixed } = await preflightWithFixes(request);
+  printError(formatFixed(fixed, { pathOf: makePathFormatter(result.root), wrap: await loadErrorWrap() }));
   // What takes long is run once, on the fixed files.
   return findOut ? preflight({ ...request, findOut }) : result;
 }

@@ -53,7 +53,7 @@ export function findOperation(method: string, path: string): FoundOperation | "m
 }
 
 /** The methods of a path, as the header `Allow` has them. */
-export function listMethods(path: string): string {
+export function formatAllowedMethods(path: string): string {
   const found = TEMPLATES.find(({ pattern }) => pattern.test(path));
   const item = found && CONTRACT.paths[found.template];
   return METHODS.filter((method) => item?.[method] !== undefined)

@@ -3,7 +3,7 @@ import type { Capabilities } from "../generated/marketplace-types.js";
 import {
   findOperation,
   findRequestFault,
-  listMethods,
+  formatAllowedMethods,
   type FoundOperation,
 } from "../marketplace-contract/operations.js";
 import type { Answer, Asked } from "./answer.js";
@@ -52,7 +52,7 @@ async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
   const found = findOperation(asked.method, asked.path);
   if (found === undefined) throw new Refused("not-found", "This address is not part of the contract");
   if (found === "method") {
-    const headers = { Allow: listMethods(asked.path) };
+    const headers = { Allow: formatAllowedMethods(asked.path) };
     throw new Refused("method-not-allowed", `This address has no method ${asked.method}`, { headers });
   }
   const handler = HANDLERS[found.operation.operationId];

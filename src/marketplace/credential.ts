@@ -58,7 +58,7 @@ export function useIdentity(marketplace: MarketplaceConnection, exchange: Exchan
         return await exchangeOnce();
       } catch (error) {
         const isRetryable = error instanceof MarketplaceFault && error.kind === "lost";
-        if (!isRetryable || attempt === MOST_ATTEMPTS) throw describeRefusal(error, server);
+        if (!isRetryable || attempt === MOST_ATTEMPTS) throw addMismatches(error, server);
       }
     }
   }
@@ -112,7 +112,7 @@ export function useIdentity(marketplace: MarketplaceConnection, exchange: Exchan
 }
 
 /** A refusal with the claims that did not match, so that both sides can be compared. */
-function describeRefusal(error: unknown, server: string): unknown {
+function addMismatches(error: unknown, server: string): unknown {
   if (!(error instanceof MarketplaceFault) || error.kind !== "refused" || !error.problem) return error;
   const { mismatches = [] } = error.problem;
   const lines = mismatches.slice(0, MOST_NAMED).map(formatMismatch);

@@ -115,10 +115,8 @@ export async function commitOf(workspace: Workspace, root: string, tag: string):
     );
   const { head } = refs;
   if (head === undefined) throw new UsageError("There is no commit to release", explainCommitFirst(tag));
-  const { findTaggedCommit: taggedCommit } = await import(
-    /* webpackChunkName: "processes" */ "../git/committed-files.js"
-  );
-  const commit = await taggedCommit(root, tag);
+  const { findTaggedCommit } = await import(/* webpackChunkName: "processes" */ "../git/committed-files.js");
+  const commit = await findTaggedCommit(root, tag);
   if (typeof commit === "object") throw createComparisonError(tag, commit.refused);
   if (commit === undefined || commit === head) return head;
   throw new UsageError(

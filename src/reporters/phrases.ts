@@ -2,7 +2,7 @@ import { WORSE_THAN_BASELINE } from "../core/baseline.js";
 import { formatNumber } from "../text/numbers.js";
 import {
   countFindings,
-  isCounted as doesCount,
+  isCounted,
   IN_BASELINE,
   verdict,
   type Counts,
@@ -54,7 +54,7 @@ export function formatReleaseCounts(report: Report): string | undefined {
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
   const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsOnlyRelease(finding));
   if (report.occasion === "release" || stopping.length === 0 || !isNew) return undefined;
-  const suppressed = stopping.filter((finding) => !doesCount(finding)).length;
+  const suppressed = stopping.filter((finding) => !isCounted(finding)).length;
   const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
   if (suppressed === 0) return words;
   return stopping.length === 1
@@ -71,7 +71,7 @@ export const STOPS_RELEASE = "A release would be stopped by this";
 
 /** Whether a finding would stop only a release. */
 export function stopsOnlyRelease(finding: Finding): boolean {
-  return finding.stopsRelease && !(doesCount(finding) && finding.severity === "error");
+  return finding.stopsRelease && !(isCounted(finding) && finding.severity === "error");
 }
 
 /**
@@ -106,7 +106,7 @@ export function formatGone({ baseline }: Pick<Report, "baseline">): string | und
 
 /** `3 new, 5 known from main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
 export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
-  const open = plugins.flatMap(({ findings }) => findings.filter(doesCount));
+  const open = plugins.flatMap(({ findings }) => findings.filter(isCounted));
   const [newCount, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
   if (newCount === undefined || known === undefined || newCount + known === 0) return undefined;
   const rest = open.length - newCount - known;

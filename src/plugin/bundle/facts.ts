@@ -55,8 +55,8 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   bundleWeight: (reading) =>
     deriveFact(reading, "bundleCode", async (code) => {
       if (code.size < LARGE_BUNDLE) return absent(`${code.name} is far from the limit`);
-      const { weighBundle: bundleWeight } = await import("./bundle-weight.js");
-      return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
+      const { weighBundle } = await import("./bundle-weight.js");
+      return weighBundle(code, await reading.fact("sourceMap"), reading.folder);
     }),
   bundledPackages: (reading) =>
     deriveFact(reading, "bundleCode", async ({ latin1 }) => {

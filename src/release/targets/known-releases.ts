@@ -36,7 +36,7 @@ export class KnownReleases {
   /** Reads the public release of the tag. */
   async read(): Promise<Release | undefined> {
     const published = await this.github.published(this.tag);
-    await this.list(published === undefined);
+    await this.readList(published === undefined);
     for (const id of this.watched) await this.refresh(id);
     if (published) this.known.set(published.id, published);
     // The list may be newer than the tag, and its entry may be older than the release.
@@ -63,7 +63,7 @@ export class KnownReleases {
     ];
   }
 
-  private async list(isOpen: boolean): Promise<void> {
+  private async readList(isOpen: boolean): Promise<void> {
     const isFirst = this.pages === MOST_PAGES;
     const { releases, isWhole } = await this.github.list(this.pages);
     for (const release of releases) this.known.set(release.id, release);
