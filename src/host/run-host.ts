@@ -57,7 +57,10 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
   const events: Message[] = [];
   const printed = keepLines(PRINTED);
   const child = startProcess(program, args, {
-    ...{ folder, environment, stdio: ["pipe", "pipe", "pipe", "pipe"], detached: options.platform !== "win32" },
+    folder,
+    environment,
+    stdio: ["pipe", "pipe", "pipe", "pipe"],
+    detached: options.platform !== "win32",
   });
   const output = followOutput(child, (line) => {
     printed.add(line);

@@ -62,7 +62,7 @@ function guessAuthor(text: string): AuthorText {
     .split(/\s+/u)
     .filter((word) => !/[@:/]/u.test(word))
     .join(" ");
-  return { name, ...(mail !== undefined && { mail }) };
+  return { name, mail, url: undefined };
 }
 
 const LONGEST_GUESS = 200;
@@ -89,7 +89,7 @@ function describeString(manifest: Manifest, text: string, { name, mail, url }: A
     severity: "warning",
     strict: "error",
     message: `"author" is ${quote(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
-    help: formatObjectHelp({ name, ...(mail !== undefined && { mail }), ...(url !== undefined && { url }) }),
+    help: formatObjectHelp({ name, mail, url }),
     fix: object ? manifest.replace(["author"], object) : [],
   };
 }

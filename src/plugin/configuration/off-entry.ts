@@ -6,14 +6,14 @@ export interface OffEntry {
   readonly index: number;
   readonly check: string;
   /** A file or a folder, relative to the plugin's folder; everywhere when left out. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** A value, and all that is in it, as a JSON pointer; everywhere when left out. */
-  readonly pointer?: string;
+  readonly pointer?: string | undefined;
   /** The one value in the file that is accepted. */
-  readonly fingerprint?: string;
+  readonly fingerprint?: string | undefined;
   readonly reason: string;
   /** The last day on which the entry is valid, such as 2027-01-31. */
-  readonly until?: string;
+  readonly until?: string | undefined;
 }
 
 export const OFF_KEYS = ["check", "file", "pointer", "fingerprint", "reason", "until"] as const;
@@ -67,20 +67,14 @@ function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {
     const value = getOwn(entry, key);
     return typeof value === "string" ? value : undefined;
   };
-  const {
-    check = "",
-    file,
-    pointer,
-    fingerprint,
-    reason = "",
-    until,
-  } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
   return {
-    ...{ index, check, reason: reason.trim() },
-    ...(file !== undefined && { file }),
-    ...(pointer !== undefined && { pointer }),
-    ...(fingerprint !== undefined && { fingerprint }),
-    ...(until !== undefined && { until }),
+    index,
+    check: text("check") ?? "",
+    reason: text("reason")?.trim() ?? "",
+    file: text("file"),
+    pointer: text("pointer"),
+    fingerprint: text("fingerprint"),
+    until: text("until"),
   };
 }
 

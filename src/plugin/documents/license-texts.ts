@@ -94,15 +94,11 @@ export function findLicenseTexts(file: TextFile): LicenseTexts {
   const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
   const licenses = named.map(({ known, at }) => ({
     name: known.name,
-    ids: known.later === true ? makeVariants(known.name) : [known.name],
+    ids: known.later === true ? [`${known.name}-only`, `${known.name}-or-later`] : [known.name],
     isFirst: at <= MOST_BEFORE,
   }));
   const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
   return { ...file, licenses, placeholder: isShort ? findPlaceholder(file.text) : undefined };
-}
-
-function makeVariants(name: string): readonly string[] {
-  return [`${name}-only`, `${name}-or-later`];
 }
 
 function hasOwnWords({ has, excluded }: KnownLicense, words: string): boolean {

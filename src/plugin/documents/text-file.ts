@@ -32,7 +32,7 @@ export function readTextFile(found: FoundFile | Absent, workspace: Workspace): T
   if (found.size === 0) return absent(`${name} is empty`);
   if (found.size > MOST_FILE_BYTES) return absent(`${name} is too large to be read`);
   const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-  if (!bytes) return gone(name);
+  if (!bytes) return absent(`${name} could not be read`);
   const read = cutLines(cutBytes(bytes));
   return { name, path, ...decodeUtf8(read), isCut: read.length < bytes.length };
 }
@@ -46,10 +46,6 @@ export function selectReadable(file: TextFile | Absent): TextFile | Absent {
 
 export function isBlank({ text, fault }: TextFile): boolean {
   return fault === undefined && text.trim() === "";
-}
-
-function gone(name: string): Absent {
-  return absent(`${name} could not be read`);
 }
 
 /** The first lines, as many as are read. */

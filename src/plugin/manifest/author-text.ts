@@ -2,9 +2,9 @@
 export interface AuthorText {
   readonly name: string;
   /** The text between `<` and `>`. */
-  readonly mail?: string;
+  readonly mail: string | undefined;
   /** The text between `(` and `)` behind it. */
-  readonly url?: string;
+  readonly url: string | undefined;
 }
 
 /** The parts, or in which way the text is in none of the three forms. */
@@ -13,23 +13,22 @@ export function readAuthor(text: string): AuthorText | "unclosed" | "unopened" |
   const close = text.indexOf(">");
   if (open === -1) {
     if (close !== -1) return "unopened";
-    const { before, url } = splitAddress(text);
-    return { name: before, ...(url !== undefined && { url }) };
+    return { ...splitAddress(text), mail: undefined };
   }
   if (close === -1) return "unclosed";
   if (close < open) return "unopened";
-  const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close) };
+  const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close), url: undefined };
   const rest = text.slice(close + 1).trim();
   if (rest === "") return found;
   return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
 }
 
 /** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
-function splitAddress(text: string): { before: string; url?: string } {
+function splitAddress(text: string): Pick<AuthorText, "name" | "url"> {
   const bare = text.trim();
   const open = bare.lastIndexOf("(");
   const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
   return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
-    ? { before: bare.slice(0, open).trim(), url: inside }
-    : { before: bare };
+    ? { name: bare.slice(0, open).trim(), url: inside }
+    : { name: bare, url: undefined };
 }

@@ -93,9 +93,13 @@ function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Abs
     const name = copyString(call.name);
     return [
       {
-        ...{ permission: call.permission, name, isCalled: call.isCalled, file: code.name },
+        permission: call.permission,
+        name,
+        isCalled: call.isCalled,
+        file: code.name,
         mayBeOwnFile: call.mayBeOwnFile && ownFiles.has(owners.findFile(position, call.start)),
-        ...{ owner: owner.kind, package: packageName },
+        owner: owner.kind,
+        package: packageName,
         isPlain: owner.kind === "unknown" && owner.isPlain,
         hasMap: owner.kind !== "unknown" || owner.hasMap,
         at: locateUse(owner, name, { code, position, workspace }),
