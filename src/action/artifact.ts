@@ -42,7 +42,7 @@ export async function makeArtifact(result: Preflight, request: Request, job: Pic
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
   const archive = await checkArchive(result, request);
-  if ("why" in archive) return createRefused(archive, report.occasion === "release");
+  if ("why" in archive) return makeRefusedArtifact(archive, report.occasion === "release");
   const outputs = await writeArtifact(archive, result, job.runner);
   return {
     outputs,
@@ -56,7 +56,7 @@ export async function makeArtifact(result: Preflight, request: Request, job: Pic
 }
 
 /** The job of a release tag must not be green if nothing can be released. Otherwise this is only reported. */
-function createRefused({ why, help, exitStatus }: NotPacked, isRelease: boolean): Artifact {
+function makeRefusedArtifact({ why, help, exitStatus }: NotPacked, isRelease: boolean): Artifact {
   const severity = isRelease ? "error" : "notice";
   return {
     ...NOTHING,

@@ -71,52 +71,55 @@ export function readPayload(path: string | undefined): unknown {
 
 export function readEvent(environment: Environment, payload: unknown): JobEvent {
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
-  const pull = inside(payload, "pull_request");
-  const head = commit(inside(pull, "head", "sha"));
-  const number = inside(pull, "number");
+  const pull = readNested(payload, "pull_request");
+  const head = parseCommit(readNested(pull, "head", "sha"));
+  const number = readNested(pull, "number");
   const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
-  const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
+  const queued = name === "merge_group" ? parseCommit(readNested(payload, "merge_group", "head_sha")) : undefined;
   // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
-  const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+  const ran =
+    name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
   const isRelease =
-    (name === "push" && inside(payload, "deleted") !== true) ||
+    (name === "push" && readNested(payload, "deleted") !== true) ||
     (name === "release" && isPublishing(payload)) ||
     name === "workflow_dispatch";
   const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
   const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
   return {
     name,
-    commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
+    commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
     releaseTag: tag !== undefined && isReleaseTag(tag) ? tag : undefined,
     isOnTag,
     otherTag: tag === undefined || isReleaseTag(tag) ? undefined : tag,
     base: isPullRequest
-      ? readBase(inside(pull, "base"), head)
+      ? readBase(readNested(pull, "base"), head)
       : queued === undefined
         ? undefined
-        : readQueueBase(inside(payload, "merge_group")),
+        : readQueueBase(readNested(payload, "merge_group")),
     // GitHub's runner always names the event. Without one, nothing of its rights is here.
     mayBeForeign:
-      environment["GITHUB_EVENT_NAME"] !== undefined && !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
+      environment["GITHUB_EVENT_NAME"] !== undefined &&
+      !SAFE_EVENTS.has(name) &&
+      !isOwnCommit(name, payload, environment),
   };
 }
 
 function readBase(base: unknown, head: string): EventBase | undefined {
-  const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
+  const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
   return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
 }
 
 function readQueueBase(group: unknown): EventBase | undefined {
-  const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
+  const [at, ref] = [parseCommit(readNested(group, "base_sha")), readNested(group, "base_ref")];
   if (at === undefined || typeof ref !== "string") return undefined;
   return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
 }
 
 /** Whether the event names the commit's repository, and it is this one. The payloads of other events do not name it. */
-function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Environment): boolean {
+function isOwnCommit(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Environment): boolean {
   const head = HEAD_REPOSITORIES.get(name);
-  return own !== undefined && head !== undefined && inside(payload, ...head, "full_name") === own;
+  return own !== undefined && head !== undefined && readNested(payload, ...head, "full_name") === own;
 }
 
 const HEAD_REPOSITORIES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -126,15 +129,15 @@ const HEAD_REPOSITORIES: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** A release that was deleted or edited is not released again. */
 function isPublishing(payload: unknown): boolean {
-  const action = inside(payload, "action");
+  const action = readNested(payload, "action");
   return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
 }
 
-function commit(value: unknown): string | undefined {
+function parseCommit(value: unknown): string | undefined {
   return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
 }
 
-function inside(value: unknown, ...keys: readonly string[]): unknown {
+function readNested(value: unknown, ...keys: readonly string[]): unknown {
   let found = value;
   for (const key of keys) found = isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
   return found;

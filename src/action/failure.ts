@@ -42,7 +42,7 @@ export function formatRerun(run: Run): string {
 }
 
 /** The command that runs this job again after it has succeeded. */
-export function formatLater(run: Run): string {
+export function formatLaterRun(run: Run): string {
   return formatRerunWith(run, "");
 }
 

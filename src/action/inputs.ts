@@ -28,7 +28,7 @@ export type InputTexts = Readonly<Record<InputName, string>>;
  * The Action's inputs, validated and typed. "" means no file, no token and no report. task.ts decides about the tag.
  */
 export interface Inputs {
-  readonly command: Choice<"command">;
+  readonly parseCommand: Choice<"command">;
   readonly targets: readonly string[];
   /** Read only for the target `marketplace`. */
   readonly marketplace: MarketplaceTexts;
@@ -70,24 +70,24 @@ export interface Inputs {
 
 /** Reads every input of the table from the variables that the runner sets. */
 export function readInputTexts(environment: Environment): InputTexts {
-  const read = (name: InputName): string => environment[variable(name)]?.trim() || defaultOf(name);
+  const read = (name: InputName): string => environment[getVariableName(name)]?.trim() || getDefault(name);
   return Object.fromEntries(INPUT_NAMES.map((name) => [name, read(name)])) as InputTexts;
 }
 
 /** @throws {UsageError} for a value that is not valid for its input. */
 export function parseInputs(texts: InputTexts, environment: Environment): Inputs {
-  const isOn = (name: SwitchInput): boolean => choose(name, texts[name], INPUTS[name].choices) === "true";
+  const parseSwitch = (name: SwitchInput): boolean => parseChoice(name, texts[name], INPUTS[name].choices) === "true";
   const choice = <Name extends ChoiceInput>(name: Name): Choice<Name> =>
-    choose(name, texts[name], INPUTS[name].choices);
+    parseChoice(name, texts[name], INPUTS[name].choices);
   const lines = texts.path.split(/\r?\n/u);
   return {
-    command: choice("command"),
+    parseCommand: choice("command"),
     targets: listTargets((name) => texts[name]),
     marketplace: {
       ...{ url: texts["marketplace-url"], token: texts["marketplace-token"], plugin: texts["marketplace-plugin"] },
       ...{ auth: choice("marketplace-auth"), wait: choice("marketplace-wait"), timeout: texts["marketplace-timeout"] },
     },
-    dryRun: isOn("dry-run"),
+    dryRun: parseSwitch("dry-run"),
     changelog: texts.changelog || undefined,
     artifact: texts.artifact || undefined,
     pin: texts["checked-sha256"] || undefined,
@@ -101,7 +101,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     },
     paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
     failOn: choice("fail-on"),
-    strict: isOn("strict"),
+    strict: parseSwitch("strict"),
     runScripts: choice("run-scripts"),
     commands: {
       ...command("test", texts["test-command"]),
@@ -111,9 +111,9 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     minutes: parseMinutes(texts["time-limit"], "The input time-limit"),
     named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
     lifecycle: choice("lifecycle"),
-    lifecycleNetwork: isOn("lifecycle-network"),
+    lifecycleNetwork: parseSwitch("lifecycle-network"),
     annotations: choice("annotations"),
-    suggestions: isOn("suggestions"),
+    suggestions: parseSwitch("suggestions"),
     githubToken: texts["github-token"],
     report: texts.report,
     reportFile: texts["report-file"],
@@ -127,7 +127,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
 
 /** One sentence for each input that a workflow sets and the Action does not have. */
 export function listUnknownInputs(environment: Environment): readonly string[] {
-  const known = new Set(INPUT_NAMES.map(variable));
+  const known = new Set(INPUT_NAMES.map(getVariableName));
   return Object.keys(environment)
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))
     .map((name) => {
@@ -138,13 +138,13 @@ export function listUnknownInputs(environment: Environment): readonly string[] {
 }
 
 /** The runner evaluates the expression of a default. Without a runner, it is empty. */
-function defaultOf(name: InputName): string {
+function getDefault(name: InputName): string {
   const value = findInput(name)?.default ?? "";
   return value.includes("${{") ? "" : value;
 }
 
 // The runner uses upper case and replaces spaces with underscores. Hyphens stay.
-function variable(name: string): string {
+function getVariableName(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
 
@@ -152,7 +152,11 @@ function command(name: keyof CommandLines, line: string): CommandLines {
   return line === "" ? {} : { [name]: line };
 }
 
-function choose<Word extends string>(name: ChoiceInput | SwitchInput, given: string, words: readonly Word[]): Word {
+function parseChoice<Word extends string>(
+  name: ChoiceInput | SwitchInput,
+  given: string,
+  words: readonly Word[],
+): Word {
   const chosen = matchChoice(given, words);
   if (chosen !== undefined) return chosen;
   const meant = findNearest(given, words);

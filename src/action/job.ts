@@ -14,11 +14,11 @@ export interface Job {
 }
 
 /** A job whose inputs are not validated yet. If they are invalid, the failure is reported for this job. */
-export interface GivenJob extends Omit<Job, "inputs"> {
+export interface JobWithTexts extends Omit<Job, "inputs"> {
   readonly texts: InputTexts;
 }
 
-export function readJob(environment: Environment, workspace: string): GivenJob {
+export function readJob(environment: Environment, workspace: string): JobWithTexts {
   const texts = readInputTexts(environment);
   const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const runner = readRunner(environment, workspace);

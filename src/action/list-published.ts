@@ -1,6 +1,6 @@
 import { TARGET_NAMES } from "../core/action-interface.js";
 import { formatPluginTitle } from "../reporters/phrases.js";
-import { githubAccess, readMarketplaceUrl, readRegistry } from "../release/index.js";
+import { readGitHubAccess, readMarketplaceUrl, readRegistry } from "../release/index.js";
 import { findPublished, type PublishedPlaces } from "../release/find-published.js";
 import { explainTokenOfJob } from "../release/remedies.js";
 import { explainFirstVersion } from "../release/targets/npm-remedies.js";
@@ -21,7 +21,7 @@ export async function listPublished(
 ): Promise<readonly string[]> {
   const { marketplace, npm, githubToken } = inputs;
   const all: Required<PublishedPlaces> = {
-    "github-release": () => githubAccess(environment, githubToken, explainTokenOfJob()),
+    "github-release": () => readGitHubAccess(environment, githubToken, explainTokenOfJob()),
     marketplace: () => ({
       url: readMarketplaceUrl(marketplace.url, MARKETPLACE_NAMES),
       ...(marketplace.plugin !== "" && { plugin: marketplace.plugin }),

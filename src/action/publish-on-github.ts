@@ -23,7 +23,7 @@ export interface GitHubResult {
   readonly asides: readonly string[];
 }
 
-export interface ToPublish {
+export interface ResultToPublish {
   readonly result: Preflight;
   /** The request of the run. */
   readonly request: Request;
@@ -32,7 +32,10 @@ export interface ToPublish {
 }
 
 /** Publishes on GitHub. A refusal is reported and changes nothing else. */
-export async function publishOnGitHub({ result, request, view, plan }: ToPublish, job: Job): Promise<GitHubResult> {
+export async function publishOnGitHub(
+  { result, request, view, plan }: ResultToPublish,
+  job: Job,
+): Promise<GitHubResult> {
   const { annotations, suggestions: isAsked, patchFile } = job.inputs;
   const { report } = result;
   const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {

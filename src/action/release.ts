@@ -82,7 +82,7 @@ export async function releaseToTargets(
   tag: string,
   { inputs, task, environment }: Job,
 ): Promise<Released> {
-  const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await import(
+  const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await import(
     /* webpackChunkName: "release" */ "../release/index.js"
   );
   const { formatStep } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
@@ -98,7 +98,7 @@ export async function releaseToTargets(
     throw new UsageError("It is not known where to release to", TARGETS_HELP);
   }
   const github = targets.includes("github-release")
-    ? githubAccess(environment, inputs.githubToken, explainTokenOfJob())
+    ? readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob())
     : undefined;
   const { changelog, dryRun, artifact, attestation } = inputs;
   const pin = readPinInput(inputs);
@@ -124,7 +124,7 @@ export async function releaseToTargets(
   };
   if (artifact === undefined || pin === undefined) return runRelease(asked);
   const { tagCommit: commit } = task;
-  return runArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
+  return releaseArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
 }
 
 /** The outputs that name the archive that was released or would be. */

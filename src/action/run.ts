@@ -9,7 +9,7 @@ import type { Request } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
 import { formatMarkdown } from "../text/safe.js";
 import { annotate } from "./channel.js";
-import { formatCrash, formatLater, formatRerun } from "./failure.js";
+import { formatCrash, formatLaterRun, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";
 import type { MarkedRun } from "./mark-new-findings.js";
 import { createReleaseOutputs } from "./outputs.js";
@@ -109,7 +109,7 @@ async function release(job: Job): Promise<ExitStatus> {
   if (inputs.artifact === undefined) await requireCheckout(runner);
   const released = await makeCancellable(({ signal }) => {
     const act = (request: Request): Promise<Released> =>
-      releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLater(runner) }, tag, job);
+      releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLaterRun(runner) }, tag, job);
     // For an archive that was checked before, nothing of a repository is run.
     return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
   });

@@ -19,19 +19,19 @@ const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
  * people can trigger a job that has rights.
  */
 export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Environment): void {
-  const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(
+  const [credential] = [...listTokenInputs(environment), ...CREDENTIALS].filter(
     ([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""),
   );
   if (credential) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run next to a credential that publishes: ${credential[1]}`,
-      `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`,
+      `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`,
     );
   }
   if (isPrivileged(event)) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,
-      `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`,
+      `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no stranger's code can be checked out here, say so:${formatScriptsInput("true")}`,
     );
   }
 }
@@ -40,12 +40,12 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
  * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
  * not known.
  */
-function tokenInputs(environment: Environment): readonly (readonly [variable: string, words: string])[] {
+function listTokenInputs(environment: Environment): readonly (readonly [variable: string, words: string])[] {
   return Object.keys(environment)
     .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
     .map((name) => [name, `the input ${quote(name.slice("INPUT_".length).toLowerCase())}`]);
 }
 
-function withScripts(value: "true" | "false"): string {
+function formatScriptsInput(value: "true" | "false"): string {
   return formatWith({ "run-scripts": `"${value}"` });
 }

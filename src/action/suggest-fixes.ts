@@ -1,6 +1,6 @@
 import { isCounted, type Finding, type Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
-import { publishSuggestions, type Suggested } from "../github/review.js";
+import { publishSuggestions, type SuggestionResult } from "../github/review.js";
 import { makeSuggestions, type Diff } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
 import { formatNumber } from "../text/numbers.js";
@@ -19,7 +19,7 @@ export interface SuggestedFixes {
   readonly findings: ReadonlySet<Finding>;
 }
 
-interface ToSuggest {
+interface FixesToSuggest {
   readonly report: Report;
   readonly view: View;
   /** The command that applies all fixes. */
@@ -27,21 +27,21 @@ interface ToSuggest {
 }
 
 const PERMISSION = "pull-requests: write";
-const NOTHING: Suggested = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
+const NOTHING: SuggestionResult = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
 
 /** Suggests the fixes of a report at the lines of a pull request. Throws nothing. Each fix is suggested or counted. */
 export async function suggestFixes(
   github: GitHub,
   pullRequest: PullRequest,
   diff: Attempt<Diff>,
-  { report, view, fix }: ToSuggest,
+  { report, view, fix }: FixesToSuggest,
 ): Promise<SuggestedFixes> {
-  const none = (why: string): SuggestedFixes => ({
+  const makeNone = (why: string): SuggestedFixes => ({
     remark: `No fix is suggested. ${formatRest(countFixes(report), false, fix)}`.trim(),
     notice: `No fix is suggested: ${why}`,
     findings: new Set(),
   });
-  if ("refused" in diff) return none(diff.refused);
+  if ("refused" in diff) return makeNone(diff.refused);
   const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
   try {
     const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
@@ -51,19 +51,21 @@ export async function suggestFixes(
     const why = suggested.fault ? formatRefusal(suggested.fault, PERMISSION) : refusal?.message;
     if (why === undefined) return { remark, findings };
     const isNone = suggested.made + suggested.known + suggested.unsure === 0;
-    if (isNone && !refusal) return none(why);
+    if (isNone && !refusal) return makeNone(why);
     return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
   } catch (error) {
-    return none(formatRefusal(error, PERMISSION));
+    return makeNone(formatRefusal(error, PERMISSION));
   }
 }
 
-function formatRemark({ made, known, refused, unsure, left }: Suggested, clashing: number, fix: string): string {
+function formatRemark({ made, known, refused, unsure, left }: SuggestionResult, clashing: number, fix: string): string {
   const there = made + known;
   const tried = there + refused + unsure + left;
   const sentences = [
     ...(there > 0
-      ? [`${formatFixes(there)} ${are(there)} suggested at the lines of the pull request${formatEarlier(known)}.`]
+      ? [
+          `${formatFixes(there)} ${formatVerb(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
+        ]
       : []),
     ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
     ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
@@ -88,7 +90,7 @@ function formatFixes(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? "fix" : "fixes"}`;
 }
 
-function are(count: number): string {
+function formatVerb(count: number): string {
   return count === 1 ? "is" : "are";
 }
 

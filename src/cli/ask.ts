@@ -25,7 +25,7 @@ export function canAsk(): boolean {
  *
  * @throws {Interrupted}
  */
-export async function withQuestions<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
+export async function runWithQuestions<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const typed: string[] = [];
   let isClosed = false;
@@ -53,13 +53,13 @@ export async function withQuestions<Result>(work: (ask: Ask) => Promise<Result>)
     }
   };
   try {
-    return await work((question) => askUntilGood(readLine, question));
+    return await work((question) => askUntilAccepted(readLine, question));
   } finally {
     lines.close();
   }
 }
 
-async function askUntilGood(
+async function askUntilAccepted(
   readLine: (prompt: string) => Promise<string>,
   { text, usual, judge }: Question,
 ): Promise<string> {

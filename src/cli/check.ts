@@ -49,7 +49,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
   const asks = askNpmForFiles({ env: environment, platform, execPath });
   const isWithoutScripts = call.switches.has("no-scripts");
-  const whyNoLife = readWhyNoLife(call);
+  const whyNoLife = explainNoLifecycle(call);
   if (isWithoutScripts && whyNoLife !== undefined)
     return runChecks(call, {
       findOut: combineFactFinders(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(whyNoLife)),
@@ -81,7 +81,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
 }
 
 /** Which option keeps the hooks from being called, as the reason of the checks that need them. */
-function readWhyNoLife({ values, switches }: Call): string | undefined {
+function explainNoLifecycle({ values, switches }: Call): string | undefined {
   const given = values.get("lifecycle");
   if (switches.has("no-lifecycle")) {
     if (given === "true")

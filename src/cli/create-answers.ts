@@ -20,7 +20,7 @@ import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";
 
 /** What is taken where nobody is asked. */
-export interface Usual {
+export interface DefaultAnswers {
   readonly author: Author;
   readonly judgeName: (name: string) => Fault | undefined;
 }
@@ -29,10 +29,10 @@ const USUAL_TEMPLATE: TemplateName = "dashboard-widget";
 const USUAL_CATEGORY = "utilities";
 
 /** @throws {UsageError} for an option that is refused, and without a name. */
-export function takeAnswers({ arguments: [typed], values }: Call, usual: Usual): Answers {
+export function readAnswers({ arguments: [typed], values }: Call, usual: DefaultAnswers): Answers {
   if (typed === undefined) throw new UsageError("A new plugin needs a name", "Write create my-plugin");
   const template = readChoice(values.get("template") ?? USUAL_TEMPLATE, TEMPLATE_NAMES, "--template");
-  const take = (option: string, otherwise: string, judge: Question["judge"]): string => {
+  const readOption = (option: string, otherwise: string, judge: Question["judge"]): string => {
     const value = values.get(option);
     const fault = value === undefined ? undefined : judge(value);
     if (fault) throw new UsageError(`--${option}: ${fault.message}`, fault.help);
@@ -41,9 +41,9 @@ export function takeAnswers({ arguments: [typed], values }: Call, usual: Usual):
   return makeAnswers(typed, {
     template,
     name: makePluginName(typed),
-    description: take("description", TEMPLATES[template].description, judgeDescription),
-    author: take("author", formatAuthor(usual.author), findAuthorFault),
-    category: take("category", USUAL_CATEGORY, judgeCategory),
+    description: readOption("description", TEMPLATES[template].description, judgeDescription),
+    author: readOption("author", formatAuthor(usual.author), findAuthorFault),
+    category: readOption("category", USUAL_CATEGORY, judgeCategory),
     hook: false,
   });
 }
@@ -56,11 +56,11 @@ const judgeDescription = (answer: string): Fault | undefined => findAnswerFault(
 const judgeCategory = (answer: string): Fault | undefined => findAnswerFault("category", answer);
 
 /** Asks for all that is not given as an option. */
-export async function askForAnswers(call: Call, ask: Ask, usual: Usual): Promise<Answers> {
+export async function askForAnswers(call: Call, ask: Ask, usual: DefaultAnswers): Promise<Answers> {
   const [given] = call.arguments;
   const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
   // What is wrong with an option is said before the first question.
-  const taken = takeAnswers({ ...call, arguments: [typed] }, usual);
+  const taken = readAnswers({ ...call, arguments: [typed] }, usual);
   const isGiven = (option: string): boolean => call.values.has(option);
   const template = isGiven("template") ? taken.template : await askForTemplate(ask);
   const name = await ask({
@@ -90,7 +90,9 @@ async function askForTemplate(ask: Ask): Promise<TemplateName> {
     text: "Template",
     usual: USUAL_TEMPLATE,
     judge: (given) =>
-      findTemplate(given) ? undefined : { message: `There is no template ${quote(given)}`, help: meant(given) },
+      findTemplate(given)
+        ? undefined
+        : { message: `There is no template ${quote(given)}`, help: explainTemplates(given) },
   });
   return findTemplate(answer) ?? USUAL_TEMPLATE;
 }
@@ -100,7 +102,7 @@ function findTemplate(answer: string): TemplateName | undefined {
   return TEMPLATE_NAMES.find((name, at) => name === answer || String(at + 1) === answer);
 }
 
-function meant(answer: string): string {
+function explainTemplates(answer: string): string {
   const near = findNearest(answer, TEMPLATE_NAMES);
   return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
 }

@@ -48,15 +48,15 @@ export function parseCall(words: readonly string[], { name: command, options, mo
   return { name: command, arguments: positional, switches, values };
 }
 
-function readValue({ name, value, choices }: Option, given: string | undefined, inline: boolean): string | undefined {
+function readValue({ name, value, choices }: Option, written: string | undefined, inline: boolean): string | undefined {
   if (value === undefined) {
-    if (given !== undefined) throw new UsageError(`--${name} takes no value`, `Write --${name} by itself`);
+    if (written !== undefined) throw new UsageError(`--${name} takes no value`, `Write --${name} by itself`);
     return undefined;
   }
-  if (given === undefined || given === "" || (!inline && /^-./u.test(given))) {
+  if (written === undefined || written === "" || (!inline && /^-./u.test(written))) {
     throw new UsageError(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
   }
-  return choices ? readChoice(given, choices, `--${name}`) : given;
+  return choices ? readChoice(written, choices, `--${name}`) : written;
 }
 
 /**

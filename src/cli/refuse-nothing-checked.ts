@@ -14,23 +14,23 @@ type Skipped = Extract<Outcome, { readonly status: "skipped" }>;
  */
 export function refuseNothingChecked({ plugins, only }: Report, call: Call): void {
   const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
-  const [first, ...others] = outcomes.filter(isUnmade);
+  const [first, ...others] = outcomes.filter(isSkippedForWant);
   if (!only || !first || others.length + 1 < outcomes.length) return;
   const names = [...new Set([first, ...others].map(({ check }) => check))];
   throw new UsageError(
     `Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`,
-    advise(call, first),
+    explainSkip(call, first),
   );
 }
 
-function isUnmade(outcome: Outcome): outcome is Skipped {
+function isSkippedForWant(outcome: Outcome): outcome is Skipped {
   return outcome.status === "skipped" && outcome.applies !== false;
 }
 
 const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
 
 /** All checks together say what is missing. */
-function advise(call: Call, { reason }: Skipped): string {
+function explainSkip(call: Call, { reason }: Skipped): string {
   if (reason === NOTHING_RUN) return `Run them with the command check:\n  ${formatCall({ ...call, name: "check" })}`;
   const off = OPTION_OFF.exec(reason)?.[1];
   if (off !== undefined) return `Leave out ${off}`;

@@ -15,9 +15,9 @@ import { breakLines } from "../reporters/break-lines.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import { findRepositoryRoot } from "../workspace/disk.js";
-import { canAsk, withQuestions } from "./ask.js";
+import { canAsk, runWithQuestions } from "./ask.js";
 import type { Call } from "./command.js";
-import { askForAnswers, takeAnswers } from "./create-answers.js";
+import { askForAnswers, readAnswers } from "./create-answers.js";
 import { getCurrentFolder } from "./print-report.js";
 import { runUpdate } from "./run-update.js";
 import { loadWrap } from "./terminal.js";
@@ -37,7 +37,7 @@ export async function runCreate(call: Call): Promise<ExitStatus> {
   const { name, email } = await readGitAuthor(cwd);
   const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName };
   const asks = !call.switches.has("yes") && canAsk();
-  const answers = asks ? await withQuestions((ask) => askForAnswers(call, ask, usual)) : takeAnswers(call, usual);
+  const answers = asks ? await runWithQuestions((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
   const folder = join(cwd, answers.packageName);
   await refuseTaken(answers.packageName, () => {
     refuseOccupiedFolder(folder);

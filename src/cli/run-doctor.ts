@@ -18,13 +18,13 @@ export async function runDoctor(path: string, isJson: boolean): Promise<ExitStat
   const { machine, project } = await examine(path, cwd, process.versions.node);
   const isHere = relative(cwd, path) === "" || path === ".";
   const enter = isHere ? "" : `cd ${quoteForShell(path)} && `;
-  const own = (name = "", ...words: readonly string[]): string => {
+  const formatOwnCommand = (name = "", ...words: readonly string[]): string => {
     const switches = new Set<string>();
     const [option, value] = words;
     const values = new Map(option === undefined || value === undefined ? [] : [[option.replace(/^--/u, ""), value]]);
     return formatCall({ name, arguments: [], switches, values });
   };
-  const lines = diagnose(machine, project, own).map((line) => ({
+  const lines = diagnose(machine, project, formatOwnCommand).map((line) => ({
     ...line,
     commands: line.commands.map((command) => (line.about === "project" ? `${enter}${command}` : command)),
   }));

@@ -13,7 +13,7 @@ import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
-import { canAsk, judgeYesOrNo, isYes, withQuestions } from "./ask.js";
+import { canAsk, judgeYesOrNo, isYes, runWithQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
@@ -66,7 +66,7 @@ async function mayWrite(switches: ReadonlySet<string>): Promise<boolean> {
   if (switches.has("dry-run")) return false;
   if (switches.has("yes")) return true;
   if (!canAsk()) return false;
-  return isYes(await withQuestions((ask) => ask({ text: "Write this?", usual: "yes", judge: judgeYesOrNo })));
+  return isYes(await runWithQuestions((ask) => ask({ text: "Write this?", usual: "yes", judge: judgeYesOrNo })));
 }
 
 /** @throws {UsageError} for a file that has appeared meanwhile. */

@@ -56,10 +56,10 @@ export async function serve({ publishers, data, ...request }: ServeRequest): Pro
 }
 
 function waitForEnd(): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((end) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => {
-        resolve();
+        end();
       });
     }
   });

@@ -14,11 +14,11 @@ import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
 import type { MarketplaceAccess } from "../release/credentials/marketplace-access.js";
 import {
-  githubAccess,
+  readGitHubAccess,
   readMarketplaceAccess,
   readNpmAccess,
   readPin,
-  runArtifact,
+  releaseArtifact,
   runRelease,
   type Released,
 } from "../release/index.js";
@@ -108,14 +108,14 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     onWait: printWaiting,
     today: new Date().toISOString().slice(0, 10),
     findOut: combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
-    ...(targets.includes("github-release") && { github: githubAccess(process.env, token, NO_GITHUB_TOKEN) }),
+    ...(targets.includes("github-release") && { github: readGitHubAccess(process.env, token, NO_GITHUB_TOKEN) }),
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
   };
   if (artifact === undefined || pin === undefined) return runRelease(request);
-  return runArtifact({ ...request, artifact: resolve(cwd, artifact), pin });
+  return releaseArtifact({ ...request, artifact: resolve(cwd, artifact), pin });
 }
 
 function readMarketplace({ values }: Call): MarketplaceAccess {

@@ -28,12 +28,12 @@ export function runUpdate({ arguments: [name], values }: Call): ExitStatus {
   }
   const root = findRepositoryRoot(cwd) ?? cwd;
   const inside = relative(root, cwd).replaceAll("\\", "/");
-  const place = <Placed extends { readonly path: string }>(file: Placed): Placed => ({
+  const toRepositoryFile = <Placed extends { readonly path: string }>(file: Placed): Placed => ({
     ...file,
     path: inside === "" ? file.path : `${inside}/${file.path}`,
   });
   const head = `# ${TOOL.name} ${TOOL.version}: what its template has now, for a project of ${makeVisible(from)}. At the repository's root: git apply FILE\n`;
-  const patch = `${head}${formatConflicts(conflicts.map(place))}${formatChanges(files.map(place))}`;
+  const patch = `${head}${formatConflicts(conflicts.map(toRepositoryFile))}${formatChanges(files.map(toRepositoryFile))}`;
   const output = values.get("output");
   if (output === undefined) print(makeInert(patch));
   else {

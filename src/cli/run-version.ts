@@ -9,7 +9,7 @@ import { quoteForShell } from "../text/shell-word.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
 
-interface Raise {
+interface VersionOptions {
   readonly wanted: string;
   readonly path: string;
   readonly identifier: string | undefined;
@@ -17,7 +17,7 @@ interface Raise {
 }
 
 /** Raises a version, prints what changed and what comes next, and returns the exit status. */
-export async function runVersion({ isDry, ...wanted }: Raise): Promise<ExitStatus> {
+export async function runVersion({ isDry, ...wanted }: VersionOptions): Promise<ExitStatus> {
   const plan = await planVersion({ ...wanted, cwd: getCurrentFolder(), today: formatDay(new Date()) });
   if (!isDry) writeTogether(plan.root, plan.files);
   const wrap = await loadWrap();

@@ -35,9 +35,9 @@ async function runTest(call: Call): Promise<ExitStatus> {
     const [path = ".", ...others] = call.arguments;
     if (others.length > 0) throw new UsageError("--watch watches one folder only", "Give the folder of a plugin");
     // What is loaded is the built code.
-    const enters = (below: string): boolean => /^dist(?:\/|$)/u.test(below);
+    const isWatched = (below: string): boolean => /^dist(?:\/|$)/u.test(below);
     const folder = resolve(getCurrentFolder(), path);
-    return repeatOnChange({ folder, path, enters }, cancellation, async ({ warning }) => {
+    return repeatOnChange({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
       const mistake = await catchMistake(async () => testOnce(call, cancellation));
       const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
       printError(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);

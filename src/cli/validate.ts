@@ -70,12 +70,12 @@ export async function runChecks(call: Call, { findOut, afterPass, show }: RunOpt
     );
     refuseNothingChecked(result.report, call);
   }
-  const changes = readFormat(call) === "patch" ? await changesOf(request, result) : undefined;
+  const changes = readFormat(call) === "patch" ? await listChanges(request, result) : undefined;
   const status = await printReport(result, call, { ...(changes && { changes }), ...(show && { show }) });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
 }
 
-async function changesOf(request: Request, result: Preflight) {
+async function listChanges(request: Request, result: Preflight) {
   const { fixFiles } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix-files.js");
   return (await fixFiles(request, result)).changes;
 }

@@ -34,16 +34,20 @@ export async function watchChecks(
   const output = call.values.get("output");
   const show = usesScreen(call) ? showOnScreen() : showLines;
   return makeCancellable(async (cancellation) =>
-    repeatOnChange({ folder, path, enters, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
-      const texts: string[] = [];
-      const mistake = await catchMistake(async () => runChecks((text) => texts.push(text)));
-      show(`${texts.join("")}${mistake ?? ""}`, round);
-    }),
+    repeatOnChange(
+      { folder, path, enters: isWatched, ignores: findOwnWrites(output, folder) },
+      cancellation,
+      async (round) => {
+        const texts: string[] = [];
+        const mistake = await catchMistake(async () => runChecks((text) => texts.push(text)));
+        show(`${texts.join("")}${mistake ?? ""}`, round);
+      },
+    ),
   );
 }
 
 /** What a package manager installs, and what git keeps for itself, is not the plugin's. */
-function enters(path: string): boolean {
+function isWatched(path: string): boolean {
   return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
 }
 

@@ -5,7 +5,7 @@ import { makeVisible, quote } from "../text/safe.js";
 import { isWatchable, watchFolders, type WatchOptions } from "../workspace/watch-folders.js";
 import { joinWords } from "../text/join-words.js";
 
-interface Watching extends Omit<WatchOptions, "signal"> {
+interface FolderWatch extends Omit<WatchOptions, "signal"> {
   readonly folder: string;
   /** As the caller gave it. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface Round {
  * @throws {Interrupted}
  */
 export async function repeatOnChange(
-  { folder, path, ...options }: Watching,
+  { folder, path, ...options }: FolderWatch,
   { signal }: Pick<Cancellation, "signal">,
   work: (round: Round) => Promise<void>,
 ): Promise<never> {

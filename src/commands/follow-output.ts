@@ -19,7 +19,7 @@ export function followOutput(child: ChildProcess, onLine: (line: string) => void
   const failure = new AbortController();
   let lastHeard = Date.now();
   let isClosed = false;
-  const guarded = (work: () => void): void => {
+  const runGuarded = (work: () => void): void => {
     if (failure.signal.aborted) return;
     try {
       work();
@@ -33,12 +33,12 @@ export function followOutput(child: ChildProcess, onLine: (line: string) => void
   for (const stream of streams) {
     const splitter = splitLines(onLine);
     stream.on("data", (bytes: Buffer) => {
-      guarded(() => {
+      runGuarded(() => {
         splitter.write(bytes);
       });
     });
     stream.once("end", () => {
-      guarded(() => {
+      runGuarded(() => {
         splitter.end();
       });
     });

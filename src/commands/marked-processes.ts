@@ -14,20 +14,20 @@ const LONGEST_COMMAND = 300;
  * mark. `undefined` if the system does not list processes as Linux does.
  */
 export function findMarkedProcesses(group: number, mark: string): readonly MarkedProcess[] | undefined {
-  const pids = attempt(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
+  const pids = undefinedIfGone(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
   if (!pids?.length) return undefined;
   const carried = `${MARK}=${mark}`;
   return pids
-    .filter((pid) => isOfGroup(pid, group) || isMarked(pid, carried))
-    .map((pid) => ({ pid: Number(pid), command: commandOf(pid) }));
+    .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
+    .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
 }
 
 /**
  * Reads the group's number after the name, which may contain brackets. A process that ended but was not reaped does
  * not run.
  */
-function isOfGroup(pid: string, group: number): boolean {
-  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "latin1")) ?? "";
+function isInGroup(pid: string, group: number): boolean {
+  const stat = undefinedIfGone(() => readFileSync(`/proc/${pid}/stat`, "latin1")) ?? "";
   const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return found === String(group) && state !== "Z" && state !== "X";
 }
@@ -36,21 +36,21 @@ const PAGE = 4096;
 
 /** How many bytes of memory a process takes. `undefined` if the system does not say it as Linux does. */
 export function measureMemory(pid: number): number | undefined {
-  const pages = attempt(() => readFileSync(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+  const pages = undefinedIfGone(() => readFileSync(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
   return pages === undefined ? undefined : Number(pages) * PAGE;
 }
 
 function isMarked(pid: string, carried: string): boolean {
-  return attempt(() => readFileSync(`/proc/${pid}/environ`))?.includes(carried) === true;
+  return undefinedIfGone(() => readFileSync(`/proc/${pid}/environ`))?.includes(carried) === true;
 }
 
-function commandOf(pid: string): string {
-  const words = attempt(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+function readCommand(pid: string): string {
+  const words = undefinedIfGone(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "";
   return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
 }
 
 /** A process may end while it is read, and those of other users may not be readable. */
-function attempt<T>(ask: () => T): T | undefined {
+function undefinedIfGone<T>(ask: () => T): T | undefined {
   try {
     return ask();
   } catch (error) {

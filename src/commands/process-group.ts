@@ -26,20 +26,20 @@ export function openProcessGroup(child: ChildProcess, mark: string, platform: st
 
 function openPosixGroup(leader: number, mark: string): ProcessGroup {
   // On a system that does not list processes, only the existence of the group is known.
-  const found = (): readonly { readonly pid: number; readonly command: string }[] =>
+  const findProcesses = (): readonly { readonly pid: number; readonly command: string }[] =>
     findMarkedProcesses(leader, mark) ??
     (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
   const sendAll = (signal: NodeJS.Signals): void => {
     send(-leader, signal);
-    for (const { pid } of found()) send(pid, signal);
+    for (const { pid } of findProcesses()) send(pid, signal);
   };
   return {
-    running: () => found().map(({ command }) => command),
+    running: () => findProcesses().map(({ command }) => command),
     async end(patience, hurry) {
       sendAll("SIGTERM");
       const deadline = Date.now() + patience;
-      while (found().length > 0 && Date.now() < deadline && hurry?.aborted !== true) await pause(POLL);
-      for (let round = 0; round < MOST_ROUNDS && found().length > 0; round++) {
+      while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true) await pause(POLL);
+      for (let round = 0; round < MOST_ROUNDS && findProcesses().length > 0; round++) {
         sendAll("SIGKILL");
         await pause(POLL);
       }

@@ -18,7 +18,7 @@ export interface RunOptions {
   readonly onLine: (line: string) => void;
 }
 
-export interface Ran {
+export interface CommandResult {
   readonly ending: Ending;
   /** The command lines of processes that it left running, and that were ended. */
   readonly leftRunning: readonly string[];
@@ -37,7 +37,7 @@ const POLL = 50;
  *
  * @throws the reason of the cancellation, or what `onLine` threw, after all processes have ended.
  */
-export async function runCommand(invocation: Invocation, options: RunOptions): Promise<Ran> {
+export async function runCommand(invocation: Invocation, options: RunOptions): Promise<CommandResult> {
   const { cancellation, mark, platform } = options;
   cancellation.signal.throwIfAborted();
   const child = start(invocation, options);
@@ -90,7 +90,7 @@ function waitForEnd(
   signals: readonly AbortSignal[],
 ): Promise<Ending> {
   return new Promise((resolve, reject) => {
-    const done = (ending: Ending): void => {
+    const finish = (ending: Ending): void => {
       clear();
       resolve(ending);
     };
@@ -99,17 +99,17 @@ function waitForEnd(
       // Reasons are errors: those of `makeCancellable`, and what `onLine` threw.
       reject(signals.find(({ aborted }) => aborted)?.reason as Error);
     };
-    const timer = setTimeout(done, minutes * 60_000, { kind: "time-limit", minutes });
+    const timer = setTimeout(finish, minutes * 60_000, { kind: "time-limit", minutes });
     const clear = (): void => {
       clearTimeout(timer);
       for (const signal of signals) signal.removeEventListener("abort", onAbort);
     };
     for (const signal of signals) signal.addEventListener("abort", onAbort);
     child.once("error", (error: NodeJS.ErrnoException) => {
-      done({ kind: "no-program", program, why: error.code ?? error.message });
+      finish({ kind: "no-program", program, why: error.code ?? error.message });
     });
     child.once("exit", (status, signal) => {
-      done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+      finish(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
     });
   });
 }

@@ -39,7 +39,7 @@ export function makeProject(answers: Answers, copy: OwnCopy, today: string): Pro
   for (const [path, bytes] of template) {
     if (path === HOOK && !answers.hook) continue;
     if (path.endsWith(".png")) files.set(path, { bytes });
-    else texts.set(path, fillIn(DECODER.decode(bytes), values, path));
+    else texts.set(path, fillInValues(DECODER.decode(bytes), values, path));
   }
   texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", answers, [...files.keys()]));
   texts.set(RECORD, makeRecord(answers.template, texts));
@@ -56,7 +56,7 @@ export function makeUpdatedFiles(template: TemplateName, action: string): Readon
   return new Map(
     UPDATED.flatMap((path) => {
       const bytes = files.get(path);
-      return bytes ? [[path, fillIn(DECODER.decode(bytes), { action }, path)] as const] : [];
+      return bytes ? [[path, fillInValues(DECODER.decode(bytes), { action }, path)] as const] : [];
     }),
   );
 }
@@ -90,7 +90,7 @@ function formatSettings({ config_schema: schema }: Manifest): string {
 }
 
 /** Puts values into a text. In JSON they stand within quotation marks. */
-function fillIn(text: string, values: Values, path: string): string {
+function fillInValues(text: string, values: Values, path: string): string {
   const isJson = path.endsWith(".json");
   const filled = text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
     const value = values[name];

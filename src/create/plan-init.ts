@@ -58,7 +58,7 @@ export async function planInit(workspace: Workspace, folder: string, action: str
   return { files: plans.flatMap(({ files }) => files), left: plans.flatMap(({ left }) => left) };
 }
 
-const nothing = (why: string): InitPlan => ({ files: [], left: [why] });
+const leaveAlone = (why: string): InitPlan => ({ files: [], left: [why] });
 
 interface Project {
   readonly action: string;
@@ -68,12 +68,12 @@ interface Project {
 async function planWorkflow(workspace: Workspace, folder: string, project: Project): Promise<InitPlan> {
   const { facts } = await readPlugin(workspace, { folder, needs: ["workflows"] });
   const used = isAbsent(facts.workflows) ? undefined : facts.workflows.files.find(({ jobs }) => jobs.length > 0);
-  if (used) return nothing(`${used.file} runs plugin-preflight already.`);
+  if (used) return leaveAlone(`${used.file} runs plugin-preflight already.`);
   const names = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
   const name = ["check.yml", "plugin-preflight.yml", "plugin-check.yml"].find((one) => !names.includes(one));
   const path = `${WORKFLOWS}/${name ?? ""}`;
   if (name === undefined || isLinked(workspace, path))
-    return nothing(`There is no place for a workflow in ${WORKFLOWS}.`);
+    return leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
   return { files: [{ path, after: makeWorkflow(workspace, folder, project) }], left: [] };
 }
 
@@ -89,7 +89,7 @@ function makeWorkflow(workspace: Workspace, folder: string, { action, packageJso
   const { name, lockFile, isClassic } = findPackageManager(workspace, folder, packageJson);
   const install =
     lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-  const build = scriptsOf(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
+  const build = getScripts(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
   const isAtRoot = folder === "";
   const text = readShared("check.yml").replace("{{action}}", action);
   const adapted = text
@@ -109,10 +109,10 @@ function planSchema(workspace: Workspace, folder: string, isInstalled: boolean):
   const path = joinPath(folder, "manifest.json");
   const before = readProjectText(workspace, path);
   const manifest = parseObject(before);
-  if (before === undefined || !manifest) return nothing(`${path} is not a JSON object that can be read.`);
-  if ("$schema" in manifest) return nothing(`${path} has a "$schema" already.`);
+  if (before === undefined || !manifest) return leaveAlone(`${path} is not a JSON object that can be read.`);
+  if ("$schema" in manifest) return leaveAlone(`${path} has a "$schema" already.`);
   if (!isInstalled) {
-    return nothing(
+    return leaveAlone(
       `${path} gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.`,
     );
   }
@@ -126,8 +126,8 @@ function planScripts(
   packageJson: JsonObject | undefined,
 ): InitPlan {
   const path = joinPath(folder, "package.json");
-  if (before === undefined || !packageJson) return nothing(`${path} is not a JSON object that can be read.`);
-  const scripts = scriptsOf(packageJson);
+  if (before === undefined || !packageJson) return leaveAlone(`${path} is not a JSON object that can be read.`);
+  const scripts = getScripts(packageJson);
   const files = workspace.list(folder).map(({ name }) => name);
   const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
   const added = missing.filter(
@@ -142,7 +142,7 @@ function planScripts(
   return { files: [{ path, before, after }], left };
 }
 
-function scriptsOf(packageJson: JsonObject | undefined): JsonObject {
+function getScripts(packageJson: JsonObject | undefined): JsonObject {
   const scripts = packageJson?.["scripts"];
   return isObject(scripts) ? scripts : {};
 }

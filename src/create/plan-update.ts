@@ -68,13 +68,13 @@ interface Versions {
   readonly offered: string | undefined;
 }
 
-interface Judged {
+interface FileDecision {
   readonly file?: FilePlan;
   readonly conflict?: Conflict;
   readonly left?: string;
 }
 
-function judgeFile(path: string, { before, now, offered }: Versions): Judged {
+function judgeFile(path: string, { before, now, offered }: Versions): FileDecision {
   if (offered === undefined || hashText(offered) === before || offered === now) return {};
   if (now === undefined) {
     return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
@@ -104,10 +104,11 @@ function readRecord(text: string | undefined): TemplateRecord | undefined {
   if (!value) return undefined;
   const { template, version, files, packages } = value;
   const name = TEMPLATE_NAMES.find((one) => one === template);
-  if (name === undefined || typeof version !== "string" || !isTexts(files) || !isTexts(packages)) return undefined;
+  if (name === undefined || typeof version !== "string" || !isTextRecord(files) || !isTextRecord(packages))
+    return undefined;
   return { template: name, version, files, packages };
 }
 
-function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
   return isObject(value) && Object.values(value).every((text) => typeof text === "string");
 }

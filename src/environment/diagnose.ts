@@ -35,9 +35,9 @@ export function diagnose(machine: Machine, project: Project | undefined, own: Ow
   return project ? [...lines, ...listProjectLines(project, own)] : lines;
 }
 
-type Rest = Partial<Pick<Line, "advice" | "commands">>;
+type Advice = Partial<Pick<Line, "advice" | "commands">>;
 
-function makeLine(about: Line["about"], id: string, isFit: boolean, text: string, rest: Rest = {}): Line {
+function makeLine(about: Line["about"], id: string, isFit: boolean, text: string, rest: Advice = {}): Line {
   return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
 }
 
@@ -60,7 +60,7 @@ function listMachineLines({ node, tools }: Machine, manager: ManagerName): reado
   ];
 }
 
-const INSTALL: Readonly<Record<ToolName, Rest>> = {
+const INSTALL: Readonly<Record<ToolName, Advice>> = {
   npm: { commands: ["npm install --global npm@latest"] },
   yarn: { commands: ["npm install --global yarn"] },
   pnpm: { commands: ["npm install --global pnpm"] },
@@ -70,7 +70,7 @@ const INSTALL: Readonly<Record<ToolName, Rest>> = {
 
 function judgeTool(name: ToolName, answer: VersionAnswer | undefined, least?: string): Line {
   const install = INSTALL[name];
-  const line = (isFit: boolean, text: string, rest: Rest = install): Line =>
+  const line = (isFit: boolean, text: string, rest: Advice = install): Line =>
     makeLine("machine", name, isFit, text, rest);
   if (!answer) {
     const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
@@ -96,7 +96,7 @@ const LOCK_ONLY: Readonly<Record<ManagerName, string>> = {
 
 function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
   const find = (check: string): Finding | undefined => project.findings.find((finding) => finding.check === check);
-  const line = (id: string, isFit: boolean, text: string, rest?: Rest): Line =>
+  const line = (id: string, isFit: boolean, text: string, rest?: Advice): Line =>
     makeLine("project", id, isFit, text, rest);
   const broken = find("manifest-json");
   if (broken || project.packageJson === undefined) {
@@ -112,9 +112,9 @@ function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
   ];
 }
 
-type MakeLine = (id: string, isFit: boolean, text: string, rest?: Rest) => Line;
+type MakeLine = (id: string, isFit: boolean, text: string, rest?: Advice) => Line;
 
-const unused = (id: string, text: string): Line => ({
+const makeUnusedLine = (id: string, text: string): Line => ({
   ...{ id, about: "project", state: "unused", text, advice: [], commands: [] },
 });
 
@@ -145,7 +145,7 @@ function listPackageLines(project: Project, line: MakeLine): readonly Line[] {
 }
 
 function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: Project, line: MakeLine): Line {
-  if (!isUsed) return unused("typescript", "TypeScript is not used");
+  if (!isUsed) return makeUnusedLine("typescript", "TypeScript is not used");
   const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} ${manager.name === "npm" ? "--save-dev" : "-D"} typescript`;
   if (!isDeclared) {
     const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
@@ -162,7 +162,7 @@ function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: P
 const SDK = TOOL.name;
 
 function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project, line: MakeLine): Line {
-  if (declared.length === 0) return unused("sdk", `The SDK, ${SDK}, is not used`);
+  if (declared.length === 0) return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
   const misplaced = findings.find(
     ({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true,
   );

@@ -54,7 +54,7 @@ export async function readProject(workspace: Workspace, folder: string, root: st
   const { lockFile } = manager;
   const inspect = prepareInspection({ occasion: "push", strict: false, only: CHECKS });
   const report = await inspect(workspace, folder, { root, reportedWith: undefined });
-  const isThere = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;
+  const hasEntry = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;
   const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
   const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : relativeTo(lockFolder, folder);
   return {
@@ -63,7 +63,7 @@ export async function readProject(workspace: Workspace, folder: string, root: st
       value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
     missingPackages: findUninstalledPackages(workspace, folder, value),
     compiler: {
-      isUsed: isThere("tsconfig.json") || listRanges(value, "typescript").length > 0,
+      isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
       isDeclared: listRanges(value, "typescript").length > 0,
       version: findInstalledVersion(workspace, folder, "typescript"),
     },

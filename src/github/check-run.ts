@@ -33,15 +33,15 @@ export async function publishCheckRun(github: GitHub, run: CheckRunText, place: 
     ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
     output: makeOutput(run, first),
   });
-  let given = first.length;
+  let sentCount = first.length;
   try {
     for (const [at, batch] of others.entries()) {
       const state = at === others.length - 1 ? makeConclusion(run) : {};
-      await appendAnnotations(github, number, given, { ...state, output: makeOutput(run, batch) }, batch.length);
-      given += batch.length;
+      await appendAnnotations(github, number, sentCount, { ...state, output: makeOutput(run, batch) }, batch.length);
+      sentCount += batch.length;
     }
   } catch (error) {
-    const title = `${run.title} (GitHub took ${String(given)} of ${String(run.annotations.length)} annotations)`;
+    const title = `${run.title} (GitHub took ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
     const state = { ...makeConclusion(run), output: makeOutput({ ...run, title }, []) };
     await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second: unknown) => {
       throw new AggregateError(

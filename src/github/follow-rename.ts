@@ -11,9 +11,9 @@ const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
 export function followRename(send: Fetch): Fetch {
   const moved = new Map<string, string>();
   return async (url, init, mostBytes) => {
-    const asked = findAddress(url, moved);
+    const asked = applyMoves(url, moved);
     const answer = await send(asked, init, mostBytes);
-    const to = MOVED.includes(answer.status) ? findTarget(asked, answer.headers.get("location")) : undefined;
+    const to = MOVED.includes(answer.status) ? findNewAddress(asked, answer.headers.get("location")) : undefined;
     if (to === undefined) return answer;
     rememberMove(new URL(url), to, moved);
     return send(to.href, init, mostBytes);
@@ -21,7 +21,7 @@ export function followRename(send: Fetch): Fetch {
 }
 
 /** The new address, where it is of the same origin. */
-function findTarget(asked: string, location: string | null): URL | undefined {
+function findNewAddress(asked: string, location: string | null): URL | undefined {
   if (location === null || !URL.canParse(location, asked)) return undefined;
   const [from, to] = [new URL(asked), new URL(location, asked)];
   if (to.origin !== from.origin || to.username !== "" || to.password !== "") return undefined;
@@ -38,7 +38,7 @@ function rememberMove({ origin, pathname }: URL, to: URL, moved: Map<string, str
   moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
 }
 
-function findAddress(url: string, moved: ReadonlyMap<string, string>): string {
+function applyMoves(url: string, moved: ReadonlyMap<string, string>): string {
   for (const [from, to] of moved) if (url.startsWith(`${from}/`)) return to + url.slice(from.length);
   return url;
 }

@@ -69,7 +69,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
   const named = new Map<unknown, unknown>();
   return {
     async tagCommit(tag) {
-      const ref = await undefinedIfMissing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
+      const ref = await findExisting(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
       let { type, sha } = toRecord(toRecord(ref)["object"]);
       // An annotated tag names a tag object, which may name another.
       for (let depth = 0; type === "tag" && depth < 5; depth++) {
@@ -84,15 +84,15 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
       return { releases, isWhole: releases.length < pages * PAGE };
     },
     async latest() {
-      const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/latest`, {}));
+      const found = await findExisting(github.call(`GET ${RELEASES}/latest`, {}));
       return found === undefined ? undefined : parseRelease(found);
     },
     async published(tag) {
-      const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
+      const found = await findExisting(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
       return found === undefined ? undefined : parseRelease(found);
     },
     async one(id) {
-      const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
+      const found = await findExisting(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
       return found === undefined ? undefined : parseRelease(found);
     },
     async assets(id) {
@@ -139,7 +139,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
   };
 }
 
-async function undefinedIfMissing(asked: Promise<unknown>): Promise<unknown> {
+async function findExisting(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked;
   } catch (error) {
@@ -150,7 +150,7 @@ async function undefinedIfMissing(asked: Promise<unknown>): Promise<unknown> {
 
 /** If it does not exist any more, somebody else has removed it. */
 async function ignoreMissing(asked: Promise<unknown>): Promise<void> {
-  await undefinedIfMissing(asked);
+  await findExisting(asked);
 }
 
 function parseRelease(value: unknown): Release {

@@ -8,7 +8,7 @@ import { readAllPages, toRecord } from "./pages.js";
  * run. "refused": refused by GitHub. "unsure": the answer was lost. "left": left for a later push, or because of a
  * fault.
  */
-export interface Suggested extends Readonly<Record<"made" | "known" | "refused" | "unsure" | "left", number>> {
+export interface SuggestionResult extends Readonly<Record<"made" | "known" | "refused" | "unsure" | "left", number>> {
   /** The suggestions that certainly exist. */
   readonly there: readonly Suggestion[];
   /** What GitHub answered to the first that it refused. */
@@ -38,11 +38,11 @@ export async function publishSuggestions(
   github: GitHub,
   pullRequest: PullRequest,
   suggestions: readonly Suggestion[],
-): Promise<Suggested> {
-  const { marks, ofPush } = await readOffered(github, pullRequest);
+): Promise<SuggestionResult> {
+  const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
   const open = suggestions.filter(({ mark }) => !marks.has(mark));
   const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
-  const { made, refused, unsure, fault, refusal } = await offerSuggestions(github, pullRequest, offered);
+  const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
   const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
   const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
   const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
@@ -56,7 +56,7 @@ export async function publishSuggestions(
   };
 }
 
-interface Offered {
+interface SentSuggestions {
   readonly made: Set<Suggestion>;
   readonly refused: Set<Suggestion>;
   /** Sent, but a fault prevented looking for them. */
@@ -65,28 +65,33 @@ interface Offered {
   readonly refusal?: GitHubFault;
 }
 
-async function offerSuggestions(
+async function sendSuggestions(
   github: GitHub,
   pullRequest: PullRequest,
   suggestions: readonly Suggestion[],
-): Promise<Offered> {
-  const sums: Offered = { made: new Set(), refused: new Set(), unsure: new Set() };
+): Promise<SentSuggestions> {
+  const sums: SentSuggestions = { made: new Set(), refused: new Set(), unsure: new Set() };
   const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
-  const review = (rest: readonly Suggestion[]): Promise<unknown> =>
+  const sendReview = (rest: readonly Suggestion[]): Promise<unknown> =>
     github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
-  const alone = ([one]: readonly Suggestion[]): Promise<unknown> =>
+  const sendAlone = ([one]: readonly Suggestion[]): Promise<unknown> =>
     github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
-  const found = async (): Promise<ReadonlySet<string>> => (await readOffered(github, pullRequest)).marks;
+  const readMarks = async (): Promise<ReadonlySet<string>> => (await readEarlierSuggestions(github, pullRequest)).marks;
   let refusal: GitHubFault | undefined;
   try {
-    const together = await findRefused(suggestions, { send: review, found, sums, isRefusal: isInvalid });
+    const together = await sendUntilRefused(suggestions, {
+      send: sendReview,
+      found: readMarks,
+      sums,
+      isRefusal: isInvalid,
+    });
     for (const one of together) {
       const isRefusal = (error: unknown): error is GitHubFault => {
         if (!isWrongPlace(error)) return false;
         refusal ??= error;
         return true;
       };
-      const wrong = await findRefused([one], { send: alone, found, sums, isRefusal });
+      const wrong = await sendUntilRefused([one], { send: sendAlone, found: readMarks, sums, isRefusal });
       for (const suggestion of wrong) sums.refused.add(suggestion);
     }
     return { ...sums, ...(refusal && { refusal }) };
@@ -99,7 +104,7 @@ async function offerSuggestions(
 interface Sending {
   send(rest: readonly Suggestion[]): Promise<unknown>;
   found(): Promise<ReadonlySet<string>>;
-  readonly sums: Offered;
+  readonly sums: SentSuggestions;
   isRefusal(error: unknown): boolean;
 }
 
@@ -107,7 +112,7 @@ interface Sending {
  * Sends suggestions, and returns those that are refused. After a lost answer, those that did not arrive are sent
  * again.
  */
-async function findRefused(
+async function sendUntilRefused(
   suggestions: readonly Suggestion[],
   { send, found, sums: { made, unsure }, isRefusal }: Sending,
 ): Promise<readonly Suggestion[]> {
@@ -141,7 +146,7 @@ function isWrongPlace(error: unknown): error is GitHubFault {
   return isInvalid(error) || (error instanceof GitHubFault && error.status === 404);
 }
 
-interface OfferedBefore {
+interface EarlierSuggestions {
   /** The marks of the suggestions that can still be applied. */
   readonly marks: ReadonlySet<string>;
   /** How many have been made of the pull request's last commit, by any run. */
@@ -152,7 +157,7 @@ interface OfferedBefore {
  * Reads the suggestions in comments by programs and by those with write access. An untrusted comment must not prevent a
  * suggestion.
  */
-async function readOffered(github: GitHub, { number, head }: PullRequest): Promise<OfferedBefore> {
+async function readEarlierSuggestions(github: GitHub, { number, head }: PullRequest): Promise<EarlierSuggestions> {
   // Newest first: if there are more than can be listed, those of the last pushes are still included.
   const newest = { sort: "created", direction: "desc" };
   const comments = await readAllPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });

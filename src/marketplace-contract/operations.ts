@@ -92,7 +92,7 @@ export function findAnswerFault(status: number, answer: Message, found: FoundOpe
   return (answer.body?.length ?? 0) === 0 ? undefined : `the status ${String(status)} has no body`;
 }
 
-function findBodyFault(message: Message, { pointer, value }: Followed<Body>): string | undefined {
+function findBodyFault(message: Message, { pointer, value }: FollowedReference<Body>): string | undefined {
   const given = (message.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const types = Object.keys(value.content ?? {});
   if (!types.includes(given)) return `the media type is ${JSON.stringify(given)}, not ${types.join(" or ")}`;
@@ -113,13 +113,13 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | undef
   }
 }
 
-interface Followed<T> {
+interface FollowedReference<T> {
   /** Where it is in the contract; "" if it is not a reference. */
   readonly pointer: string;
   readonly value: T;
 }
 
-function follow<T extends object>(value: T | Reference, own: string): Followed<T> {
+function follow<T extends object>(value: T | Reference, own: string): FollowedReference<T> {
   if (!("$ref" in value)) return { pointer: own, value };
   const pointer = value.$ref.replace(/^#/u, "");
   const keys = pointer.split("/").slice(1);

@@ -14,7 +14,7 @@ import {
 } from "./sandbox.js";
 
 /** The same version with other bytes. */
-export function makeOther({ plugin }: Sandbox, { version }: Submitted) {
+export function makeOtherInput({ plugin }: Sandbox, { version }: Submitted) {
   return makeGoodArchive(plugin, version, { note: "Other bytes." });
 }
 
@@ -50,7 +50,7 @@ export const DECLARE_TESTS: readonly ContractTest[] = [
     rules: ["declare-other"],
     async run(sandbox) {
       const declared = await declareNew(sandbox);
-      const other = makeInput(declared.version, makeOther(sandbox, declared));
+      const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
       requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
       await requireUnchanged(sandbox, declared, "declare-other");
     },
@@ -61,7 +61,7 @@ export const DECLARE_TESTS: readonly ContractTest[] = [
     rules: ["declare-stale"],
     async run(sandbox) {
       const declared = await declareNew(sandbox);
-      const other = makeInput(declared.version, makeOther(sandbox, declared));
+      const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
       const stale = await declare(sandbox, declared.version, other, {
         headers: { "If-Match": '"contract-kit-stale"' },
       });
@@ -113,7 +113,7 @@ export const DECLARE_TESTS: readonly ContractTest[] = [
 
 /** Declares other bytes with the current ETag. */
 export async function replace(sandbox: Sandbox, before: Submitted): Promise<Submitted> {
-  const fixture = makeOther(sandbox, before);
+  const fixture = makeOtherInput(sandbox, before);
   const input = makeInput(before.version, fixture);
   const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
   require("declare-replace", received.status === 200, `${received.words}, not 200`);

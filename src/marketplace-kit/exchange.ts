@@ -38,7 +38,7 @@ export function makeSend(request: Fetch, base: string): Send {
     // Without the query: one test puts a token there.
     const name = `${method} /v1${path}`;
     const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
-    const response = await answerOf(name, () =>
+    const response = await waitForAnswer(name, () =>
       request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {
         method,
         redirect: "manual",
@@ -56,7 +56,7 @@ export function makeSend(request: Fetch, base: string): Send {
   };
 }
 
-async function answerOf(name: string, ask: () => Promise<Response>): Promise<Response> {
+async function waitForAnswer(name: string, ask: () => Promise<Response>): Promise<Response> {
   try {
     return await ask();
   } catch (error) {

@@ -9,9 +9,9 @@ import { WORKFLOW, type TestIssuer } from "./test-issuer.js";
 const FAR_SECONDS = 180;
 const MINUTE = 60_000;
 
-const now = (): number => Math.floor(Date.now() / 1000);
+const getUnixTime = (): number => Math.floor(Date.now() / 1000);
 
-function oidcTest(
+function makeOidcTest(
   name: string,
   rules: readonly string[],
   run: (sandbox: Sandbox, issuer: TestIssuer) => Promise<void>,
@@ -26,13 +26,13 @@ function oidcTest(
 }
 
 /** A token that must be refused, and why. */
-function refusal(
+function makeRefusalTest(
   name: string,
   rule: string,
   make: (issuer: TestIssuer) => Promise<string> | string,
   code: Problem["code"] = "oidc-invalid-token",
 ): ContractTest {
-  return oidcTest(name, [rule], async (sandbox, issuer) => {
+  return makeOidcTest(name, [rule], async (sandbox, issuer) => {
     const received = await exchange(sandbox, await make(issuer));
     const status = code === "oidc-no-matching-publisher" ? 403 : 401;
     require(rule, received.status === status &&
@@ -43,11 +43,11 @@ function refusal(
   });
 }
 
-const otherPublisher = (name: string, claims: Readonly<Record<string, string>>): ContractTest =>
-  refusal(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
+const makeOtherPublisherTest = (name: string, claims: Readonly<Record<string, string>>): ContractTest =>
+  makeRefusalTest(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
 
 export const OIDC_TESTS: readonly ContractTest[] = [
-  oidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
+  makeOidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
     const received = await exchange(sandbox, await issuer.sign());
     const hint = `does the server trust the publisher of the tests, whose issuer is ${issuer.address}?`;
     require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
@@ -60,13 +60,13 @@ export const OIDC_TESTS: readonly ContractTest[] = [
     const { actions } = access.value as Access;
     require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
   }),
-  oidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
+  makeOidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
     const { expiresAt } = await issue(sandbox, issuer);
     const minutes = (Date.parse(expiresAt) - Date.now()) / MINUTE;
     const isRight = minutes > 14 && minutes < 61;
     require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
   }),
-  oidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
+  makeOidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
     const { token } = await issue(sandbox, issuer);
     const other = { ...sandbox, plugin: `${sandbox.plugin}-other` };
     const version = sandbox.nextVersion();
@@ -75,7 +75,7 @@ export const OIDC_TESTS: readonly ContractTest[] = [
     });
     require("oidc-scope", received.status === 403, `for another plugin, ${received.words}, not 403`);
   }),
-  oidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
+  makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
     const { token, actions } = await issue(sandbox, issuer, ["validate"]);
     require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
     const version = sandbox.nextVersion();
@@ -83,29 +83,37 @@ export const OIDC_TESTS: readonly ContractTest[] = [
     const received = await declare(sandbox, version, input, { token });
     require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
   }),
-  refusal("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
-  refusal("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
-  refusal("a public key is not a secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
-  refusal("a token that was changed is refused", "oidc-signature", async (issuer) => {
+  makeRefusalTest("a token that another key has signed is refused", "oidc-signature", (issuer) =>
+    issuer.signWithOtherKey(),
+  ),
+  makeRefusalTest("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
+  makeRefusalTest("a public key is not a secret to sign with", "oidc-signature", (issuer) =>
+    issuer.signWithPublicKey(),
+  ),
+  makeRefusalTest("a token that was changed is refused", "oidc-signature", async (issuer) => {
     const [header = "", , signature = ""] = (await issuer.sign()).split(".");
     const [, payload = ""] = (await issuer.sign({ repository_id: "1" })).split(".");
     return `${header}.${payload}.${signature}`;
   }),
-  refusal("a token of an issuer that is not trusted is refused", "oidc-issuer", (issuer) =>
+  makeRefusalTest("a token of an issuer that is not trusted is refused", "oidc-issuer", (issuer) =>
     issuer.sign({ iss: "https://issuer.example.com" }),
   ),
-  refusal("a token for another audience is refused", "oidc-audience", (issuer) =>
+  makeRefusalTest("a token for another audience is refused", "oidc-audience", (issuer) =>
     issuer.sign({ aud: "https://another.example.com" }),
   ),
-  refusal("an expired token is refused", "oidc-time", (issuer) =>
-    issuer.sign({ iat: now() - 2 * FAR_SECONDS, nbf: now() - 2 * FAR_SECONDS, exp: now() - FAR_SECONDS }),
+  makeRefusalTest("an expired token is refused", "oidc-time", (issuer) =>
+    issuer.sign({
+      iat: getUnixTime() - 2 * FAR_SECONDS,
+      nbf: getUnixTime() - 2 * FAR_SECONDS,
+      exp: getUnixTime() - FAR_SECONDS,
+    }),
   ),
-  refusal("a token without an expiry is refused", "oidc-time", (issuer) => issuer.sign({}, ["exp"])),
-  refusal("a token that is not valid yet is refused", "oidc-time", (issuer) =>
-    issuer.sign({ nbf: now() + FAR_SECONDS, exp: now() + 2 * FAR_SECONDS }),
+  makeRefusalTest("a token without an expiry is refused", "oidc-time", (issuer) => issuer.sign({}, ["exp"])),
+  makeRefusalTest("a token that is not valid yet is refused", "oidc-time", (issuer) =>
+    issuer.sign({ nbf: getUnixTime() + FAR_SECONDS, exp: getUnixTime() + 2 * FAR_SECONDS }),
   ),
-  refusal("a token without a jti is refused", "oidc-once", (issuer) => issuer.sign({}, ["jti"])),
-  oidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
+  makeRefusalTest("a token without a jti is refused", "oidc-once", (issuer) => issuer.sign({}, ["jti"])),
+  makeOidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
     const token = await issuer.sign();
     const first = await exchange(sandbox, token);
     require("oidc-exchange", first.status === 201, `${first.words}, not 201`);
@@ -113,26 +121,28 @@ export const OIDC_TESTS: readonly ContractTest[] = [
     const isRefused = status === 401 && code === "oidc-token-reused";
     require("oidc-once", isRefused, `the second time, ${words}, not 401 oidc-token-reused`);
   }),
-  otherPublisher("another repository of the same name is refused", { repository_id: "9001" }),
-  otherPublisher("another owner of the same name is refused", { repository_owner_id: "9002" }),
-  otherPublisher("another workflow is refused", { workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1" }),
-  otherPublisher("a branch that is named after the workflow is refused", {
+  makeOtherPublisherTest("another repository of the same name is refused", { repository_id: "9001" }),
+  makeOtherPublisherTest("another owner of the same name is refused", { repository_owner_id: "9002" }),
+  makeOtherPublisherTest("another workflow is refused", {
+    workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1",
+  }),
+  makeOtherPublisherTest("a branch that is named after the workflow is refused", {
     workflow_ref: `kit/sandbox/.github/workflows/ci.yml@refs/heads/x/${WORKFLOW.workflow}@refs/tags/v1`,
   }),
-  oidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
+  makeOidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
     const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
     const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
     const { status, words } = await exchange(sandbox, token);
     require("oidc-publisher", status === 201, `for a run of ${ref}, ${words}, not 201`);
   }),
-  otherPublisher("another environment is refused", { environment: "staging" }),
-  refusal(
+  makeOtherPublisherTest("another environment is refused", { environment: "staging" }),
+  makeRefusalTest(
     "an event that runs the code of others is refused",
     "oidc-event",
     (issuer) => issuer.sign({ event_name: "pull_request_target" }),
     "oidc-no-matching-publisher",
   ),
-  oidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
+  makeOidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
     const { token } = await issue(sandbox, issuer);
     for (const time of ["first", "second"]) {
       const revoked = await sandbox.send({ method: "DELETE", path: "/oidc/token", token });

@@ -9,7 +9,7 @@ import { makeSend, type Send } from "./exchange.js";
 import { OIDC_TESTS } from "./oidc-tests.js";
 import { READ_TESTS } from "./read-tests.js";
 import { REVIEW_TESTS } from "./review-tests.js";
-import { makeSandbox, type ContractTest, type Given, type Sandbox } from "./sandbox.js";
+import { makeSandbox, type ContractTest, type SandboxParts, type Sandbox } from "./sandbox.js";
 import { STAGING_TESTS } from "./staging-tests.js";
 import type { TestIssuer } from "./test-issuer.js";
 import { UPLOAD_TESTS } from "./upload-tests.js";
@@ -35,7 +35,7 @@ export type KitResult = { readonly test: ContractTest } & (
   | { readonly status: "unanswered"; readonly found: string }
 );
 
-export interface KitRequest extends Given {
+export interface KitRequest extends SandboxParts {
   readonly request: Fetch;
   /** All that the server announces, if none is named. */
   readonly profiles: readonly Profile[];

@@ -7,7 +7,7 @@ import { makeGoodArchive, type Fixture } from "./fixture-archives.js";
 import type { TestIssuer } from "./test-issuer.js";
 
 /** What an operator gives. */
-export interface Given {
+export interface SandboxParts {
   readonly plugin: string;
   readonly base: string;
   readonly tokens: { readonly publish: string; readonly read: string | undefined };
@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** The plugin of the tests, and what they share. */
-export interface Sandbox extends Given {
+export interface Sandbox extends SandboxParts {
   readonly send: Send;
   readonly features: readonly string[];
   readonly maxArtifactBytes: number;
@@ -68,7 +68,7 @@ export function makeSandbox(parts: MakeSandbox, start: number): Sandbox {
   return sandbox;
 }
 
-export function versionPath({ plugin }: Given, version: string, rest = ""): string {
+export function makeVersionPath({ plugin }: SandboxParts, version: string, rest = ""): string {
   return `/plugins/${plugin}/versions/${encodeURIComponent(version)}${rest}`;
 }
 
@@ -92,13 +92,18 @@ export function declare(
   input: unknown,
   more: Partial<Sent> = {},
 ): Promise<Received> {
-  const sent: Sent = { method: "PUT", path: versionPath(sandbox, version), token: sandbox.tokens.publish, json: input };
+  const sent: Sent = {
+    method: "PUT",
+    path: makeVersionPath(sandbox, version),
+    token: sandbox.tokens.publish,
+    json: input,
+  };
   return sandbox.send({ ...sent, ...more });
 }
 
 export function upload(sandbox: Sandbox, version: string, { bytes }: Fixture, more: Partial<Sent> = {}) {
   return sandbox.send({
-    ...{ method: "PUT", path: versionPath(sandbox, version, "/artifact"), token: sandbox.tokens.publish, bytes },
+    ...{ method: "PUT", path: makeVersionPath(sandbox, version, "/artifact"), token: sandbox.tokens.publish, bytes },
     headers: { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) },
     ...more,
   });
@@ -106,7 +111,7 @@ export function upload(sandbox: Sandbox, version: string, { bytes }: Fixture, mo
 
 export function getVersion(sandbox: Sandbox, version: string, more: Partial<Sent> = {}): Promise<Received> {
   return sandbox.send({
-    ...{ method: "GET", path: versionPath(sandbox, version), token: sandbox.tokens.publish },
+    ...{ method: "GET", path: makeVersionPath(sandbox, version), token: sandbox.tokens.publish },
     ...more,
   });
 }

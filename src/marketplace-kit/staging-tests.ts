@@ -8,7 +8,7 @@ import {
   readVersion,
   settle,
   submitNew,
-  versionPath,
+  makeVersionPath,
   type ContractTest,
   type Sandbox,
   type Submitted,
@@ -30,7 +30,7 @@ export const STAGING_TESTS: readonly ContractTest[] = [
       const { state } = readVersion("release", released);
       require("release", released.status === 202 ||
         state === "published", `${released.words}, and the version is ${state}`);
-      const published = await settle(sandbox, approved, ({ state }) => state === "published");
+      const published = await settle(sandbox, approved, (one) => one.state === "published");
       const again = await post(sandbox, approved, "release");
       require("release", again.status === 200, `the second time, ${again.words}, not 200`);
       await requireUnchanged(sandbox, published, "release");
@@ -88,6 +88,6 @@ async function approve(sandbox: Sandbox): Promise<Submitted> {
 
 function post(sandbox: Sandbox, { version }: Submitted, what: "release" | "withdraw"): Promise<Received> {
   return sandbox.send({
-    ...{ method: "POST", path: versionPath(sandbox, version, `/${what}`), token: sandbox.tokens.publish },
+    ...{ method: "POST", path: makeVersionPath(sandbox, version, `/${what}`), token: sandbox.tokens.publish },
   });
 }

@@ -1,5 +1,5 @@
 import { require } from "./broken.js";
-import { makeOther, replace, requireConflict, requireUnchanged } from "./declare-tests.js";
+import { makeOtherInput, replace, requireConflict, requireUnchanged } from "./declare-tests.js";
 import { makeBadArchive, makeCorruptArchive, makeWrongArchive, type Fixture } from "./fixture-archives.js";
 import {
   declare,
@@ -24,7 +24,7 @@ export const UPLOAD_TESTS: readonly ContractTest[] = [
     async run(sandbox) {
       const declared = await declareNew(sandbox);
       const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
-      for (const fixture of [makeOther(sandbox, declared), short]) {
+      for (const fixture of [makeOtherInput(sandbox, declared), short]) {
         const { status, code, words } = await upload(sandbox, declared.version, fixture);
         require("digest", status === 422 && code === "digest-mismatch", `${words}, not 422 digest-mismatch`);
       }
@@ -37,7 +37,7 @@ export const UPLOAD_TESTS: readonly ContractTest[] = [
     rules: ["repr-digest"],
     async run(sandbox) {
       const declared = await declareNew(sandbox);
-      const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOther(sandbox, declared).bytes) };
+      const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
       const { status, code, words } = await upload(sandbox, declared.version, declared.fixture, { headers: lie });
       require("repr-digest", status === 422 && code === "digest-mismatch", `${words}, not 422 digest-mismatch`);
       await requireUnchanged(sandbox, declared, "repr-digest");
@@ -127,7 +127,7 @@ export const UPLOAD_TESTS: readonly ContractTest[] = [
     async run(sandbox) {
       const published = await sandbox.published();
       const { version, etag, fixture } = published;
-      const other = makeOther(sandbox, published);
+      const other = makeOtherInput(sandbox, published);
       const input = makeInput(version, other);
       requireConflict(await declare(sandbox, version, input), published, "published-final");
       const headers = { "If-Match": etag };

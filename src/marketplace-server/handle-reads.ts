@@ -30,7 +30,7 @@ export function listVersions({ marketplace, asked, credential, values: { pluginI
   const listed = storage.listVersions({
     ...{ pluginId, before, most: PAGE + 1 },
     channel: asked.query.get("channel") ?? undefined,
-    publishedOnly: !seesEverything(credential, pluginId),
+    publishedOnly: !canSeeEverything(credential, pluginId),
   });
   const shown = listed.slice(0, PAGE);
   const last = listed.length > PAGE ? shown.at(-1) : undefined;
@@ -44,13 +44,13 @@ export function listVersions({ marketplace, asked, credential, values: { pluginI
 export async function getVersion(call: Call): Promise<Answer> {
   const { marketplace, asked, values } = call;
   const { pluginId = "", version = "" } = values;
-  const first = findShown(call);
+  const first = requireShown(call);
   const known = asked.headers["if-none-match"];
   const seconds = readWait(asked.headers["prefer"]);
   const isSettled = !["received", "validating", "in-review"].includes(first.state);
   const waits = seconds > 0 && !isSettled && (known === undefined || known === makeEtag(first));
   if (waits) await marketplace.jobs.waitForChange(pluginId, version, seconds * 1000);
-  const record = waits ? findShown(call) : first;
+  const record = waits ? requireShown(call) : first;
   return formatVersion(record, marketplace.settings.base, known);
 }
 
@@ -63,14 +63,14 @@ export function formatVersion(record: VersionRecord, base: string, known?: strin
 }
 
 /** @throws {Refused} for what the caller may not see, as for what is not there. */
-function findShown({ marketplace, credential, values: { pluginId = "", version = "" } }: Call): VersionRecord {
+function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }: Call): VersionRecord {
   const record = marketplace.storage.findVersion(pluginId, version);
-  if (record && (record.everPublished || seesEverything(credential, pluginId))) return record;
+  if (record && (record.everPublished || canSeeEverything(credential, pluginId))) return record;
   throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);
 }
 
 /** Without a credential, and with one for another plugin, only what is published is shown. */
-function seesEverything(credential: Call["credential"], pluginId: string): boolean {
+function canSeeEverything(credential: Call["credential"], pluginId: string): boolean {
   return credential !== undefined && (credential.pluginId === undefined || credential.pluginId === pluginId);
 }
 

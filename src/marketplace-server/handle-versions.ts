@@ -33,19 +33,19 @@ export function putArtifact({ marketplace, asked, values, body, now }: Call): An
   const { storage, settings, archives, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
   const sha256 = requireDigest(asked.headers["repr-digest"], body);
-  const declared = findDeclared(marketplace, pluginId, version);
+  const declared = requireDeclaredVersion(marketplace, pluginId, version);
   requireMediaType(asked.headers["content-type"], declared.artifact.mediaType);
   requireDeclared(declared, sha256, body);
   // The row that names the bytes comes after them: a crash between the two leaves a file that nothing names.
   if (declared.state === "awaiting-upload") archives.keep(sha256, body);
   const received = storage.change(`receive ${pluginId}@${version}`, () => {
-    const current = findDeclared(marketplace, pluginId, version);
+    const current = requireDeclaredVersion(marketplace, pluginId, version);
     requireDeclared(current, sha256, body);
     const next = transitions.receive(current, now);
     if (next) storage.saveVersion(next);
     return next;
   });
-  if (!received) return formatVersion(findDeclared(marketplace, pluginId, version), settings.base);
+  if (!received) return formatVersion(requireDeclaredVersion(marketplace, pluginId, version), settings.base);
   jobs.announceChange(pluginId, version);
   jobs.judgeVersion(pluginId, version);
   return formatVersion(received, settings.base, undefined, 202);
@@ -75,7 +75,7 @@ function move(
   const { storage, settings, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
   const record = storage.change(`${name} ${pluginId}@${version}`, () => {
-    const current = findDeclared(marketplace, pluginId, version);
+    const current = requireDeclaredVersion(marketplace, pluginId, version);
     const moved = next(current, now);
     if (moved) storage.saveVersion(moved);
     return moved ?? current;
@@ -84,7 +84,7 @@ function move(
   return formatVersion(record, settings.base);
 }
 
-function findDeclared({ storage }: Call["marketplace"], pluginId: string, version: string): VersionRecord {
+function requireDeclaredVersion({ storage }: Call["marketplace"], pluginId: string, version: string): VersionRecord {
   const record = storage.findVersion(pluginId, version);
   if (record) return record;
   throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);

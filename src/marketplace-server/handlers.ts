@@ -26,15 +26,15 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   getAccess: { run: getAccess, needsCredential: true },
   listVersions: { run: listVersions },
   getVersion: { run: getVersion },
-  putVersion: { run: putVersion, ...needing("publish") },
-  putArtifact: { run: putArtifact, ...needing("publish"), takesArchive: true },
-  createValidation: { run: createValidation, ...needing("validate"), takesArchive: true },
+  putVersion: { run: putVersion, ...makeAuthorization("publish") },
+  putArtifact: { run: putArtifact, ...makeAuthorization("publish"), takesArchive: true },
+  createValidation: { run: createValidation, ...makeAuthorization("validate"), takesArchive: true },
   getValidation: { run: getValidation, needsCredential: true },
-  releaseVersion: { run: releaseVersion, ...needing("release") },
-  withdrawVersion: { run: withdrawVersion, ...needing("withdraw") },
+  releaseVersion: { run: releaseVersion, ...makeAuthorization("release") },
+  withdrawVersion: { run: withdrawVersion, ...makeAuthorization("withdraw") },
 };
 
-function needing(action: Action): Pick<Handler, "needsCredential" | "authorize"> {
+function makeAuthorization(action: Action): Pick<Handler, "needsCredential" | "authorize"> {
   return {
     needsCredential: true,
     authorize({ credential, values }) {

@@ -20,10 +20,11 @@ const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as con
 /** Inspects an archive as the release does that submits it. */
 export const judgeArchive: Judge = async (bytes, pluginId, version) => {
   const opened = openArchive(bytes);
-  if ("refused" in opened) return refuse([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
+  if ("refused" in opened)
+    return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
   const { workspace } = opened;
   const mismatches = await findMismatches(workspace, pluginId, version);
-  if (mismatches.length > 0) return refuse(mismatches);
+  if (mismatches.length > 0) return makeRejection(mismatches);
   const plugin = await inspectArchive(opened, {
     ...{ occasion: "release", strict: false, tag: `v${version}` },
     today: new Date().toISOString().slice(0, 10),
@@ -60,7 +61,7 @@ async function findMismatches(
   return found;
 }
 
-function refuse(findings: readonly ContractFinding[]): Verdict {
+function makeRejection(findings: readonly ContractFinding[]): Verdict {
   return { state: "rejected", findings: [...findings] };
 }
 

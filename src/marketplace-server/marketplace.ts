@@ -19,13 +19,13 @@ const MOST_JSON_BYTES = 1024 * 1024;
 /** Makes a marketplace over a storage, and continues what an earlier process left unfinished. */
 export function makeMarketplace(parts: Parts): Marketplace {
   const jobs = makeJobs(parts);
-  const capabilities = describe(parts.settings);
+  const capabilities = makeCapabilities(parts.settings);
   const marketplace: Marketplace = { ...parts, jobs, capabilities, handle: (asked) => handle(marketplace, asked) };
   jobs.resume();
   return marketplace;
 }
 
-function describe({ base, review, publishers, issuers, maxArtifactBytes }: Settings): Capabilities {
+function makeCapabilities({ base, review, publishers, issuers, maxArtifactBytes }: Settings): Capabilities {
   const usesOidc = publishers.length > 0;
   return {
     apiVersion: "1",

@@ -41,7 +41,7 @@ export const RETRYABLE: ReadonlySet<string> = new Set<Code>([
   "internal-error",
 ]);
 
-type More = Partial<Pick<Problem, "existing" | "mismatches" | "detail">> & {
+type ProblemDetails = Partial<Pick<Problem, "existing" | "mismatches" | "detail">> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -52,7 +52,7 @@ export class Refused extends Error {
   constructor(
     readonly code: Code,
     message: string,
-    readonly more: More = {},
+    readonly more: ProblemDetails = {},
   ) {
     super(message);
   }

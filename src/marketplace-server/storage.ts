@@ -10,7 +10,7 @@ export interface IssuedToken {
   readonly by: Publisher;
 }
 
-export interface Listed {
+export interface ListedVersions {
   readonly sequence: number;
   readonly record: VersionRecord;
 }
@@ -29,7 +29,7 @@ export interface Storage {
   /** Does all of it or nothing. When it returns, the result is on the disk. The name is for tests. */
   readonly change: <T>(name: string, work: () => T) => T;
   readonly findVersion: (pluginId: string, version: string) => VersionRecord | undefined;
-  readonly listVersions: (query: ListQuery) => readonly Listed[];
+  readonly listVersions: (query: ListQuery) => readonly ListedVersions[];
   readonly listInStates: (states: readonly State[]) => readonly VersionRecord[];
   readonly hasPlugin: (pluginId: string, publishedOnly: boolean) => boolean;
   readonly saveVersion: (record: VersionRecord) => void;

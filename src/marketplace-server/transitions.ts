@@ -30,7 +30,7 @@ export function declare(existing: VersionRecord | undefined, declaration: Declar
   const canReplace = !existing.everPublished && REPLACEABLE.has(existing.state);
   const isCurrent = ifMatch === makeEtag(existing);
   if (canReplace && isCurrent) {
-    return { outcome: "replaced", record: makeRecord(declaration, nextOf(existing), now) };
+    return { outcome: "replaced", record: makeRecord(declaration, makeNextRevision(existing), now) };
   }
   if (isSame) return { outcome: "same", record: existing };
   if (canReplace && ifMatch !== undefined) {
@@ -43,11 +43,11 @@ export function declare(existing: VersionRecord | undefined, declaration: Declar
 
 /** The declared bytes are here. `undefined` if they were before. */
 export function receive(record: VersionRecord, now: string): VersionRecord | undefined {
-  return record.state === "awaiting-upload" ? move(record, "received", now) : undefined;
+  return record.state === "awaiting-upload" ? changeState(record, "received", now) : undefined;
 }
 
 export function startValidation(record: VersionRecord, now: string): VersionRecord | undefined {
-  return record.state === "received" ? move(record, "validating", now) : undefined;
+  return record.state === "received" ? changeState(record, "validating", now) : undefined;
 }
 
 /** What becomes of a version after the judge. `undefined` if it was withdrawn meanwhile. */
@@ -59,8 +59,8 @@ export function conclude(
 ): VersionRecord | undefined {
   if (record.state !== "validating") return undefined;
   const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
-  if (state !== "passed") return move(judged, state, now);
-  return needsReview ? move(judged, "in-review", now) : accept(judged, now);
+  if (state !== "passed") return changeState(judged, state, now);
+  return needsReview ? changeState(judged, "in-review", now) : accept(judged, now);
 }
 
 export function approve(record: VersionRecord, now: string): VersionRecord {
@@ -71,7 +71,7 @@ export function approve(record: VersionRecord, now: string): VersionRecord {
 export function reject(record: VersionRecord, reason: string, now: string): VersionRecord {
   requireState(record, "in-review", "rejected");
   const finding = { ruleId: "review", severity: "error" as const, message: reason };
-  return move({ ...record, findings: [finding, ...record.findings].slice(0, 1000) }, "rejected", now);
+  return changeState({ ...record, findings: [finding, ...record.findings].slice(0, 1000) }, "rejected", now);
 }
 
 /** `undefined` if it was published before. */
@@ -85,25 +85,25 @@ export function release(record: VersionRecord, now: string): VersionRecord | und
 export function withdraw(record: VersionRecord, now: string): VersionRecord | undefined {
   if (record.state === "withdrawn") return undefined;
   if (record.everPublished) throw new Refused("invalid-state", "A published version cannot be withdrawn");
-  return move(record, "withdrawn", now);
+  return changeState(record, "withdrawn", now);
 }
 
 function accept(record: VersionRecord, now: string): VersionRecord {
-  return record.release === "manual" ? move(record, "approved", now) : publish(record, now);
+  return record.release === "manual" ? changeState(record, "approved", now) : publish(record, now);
 }
 
 function publish(record: VersionRecord, now: string): VersionRecord {
   const published = { everPublished: true, publishedAt: now, publishedBy: record.submittedBy };
-  return { ...move(record, "published", now), ...published };
+  return { ...changeState(record, "published", now), ...published };
 }
 
-function move(record: VersionRecord, state: State, now: string): VersionRecord {
+function changeState(record: VersionRecord, state: State, now: string): VersionRecord {
   // A clock may go back, and times of the contract do not.
   const updatedAt = now > record.updatedAt ? now : record.updatedAt;
   return { ...record, state, revision: record.revision + 1, updatedAt };
 }
 
-function nextOf({ revision, createdAt }: VersionRecord): Pick<VersionRecord, "revision" | "createdAt"> {
+function makeNextRevision({ revision, createdAt }: VersionRecord): Pick<VersionRecord, "revision" | "createdAt"> {
   return { revision: revision + 1, createdAt };
 }
 

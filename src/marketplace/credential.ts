@@ -13,7 +13,7 @@ export interface Credential {
   revoke(): Promise<string | undefined>;
 }
 
-export function useToken(token: string, { secrets }: Pick<MarketplaceConnection, "secrets">): Credential {
+export function makeTokenCredential(token: string, { secrets }: Pick<MarketplaceConnection, "secrets">): Credential {
   secrets.add(token);
   return {
     bearer: () => Promise.resolve(token),
@@ -41,7 +41,7 @@ const CLOSING = 10_000;
  * that the caller has configured. What the server advertises is only compared: a hostile server could ask for a token
  * that another service accepts.
  */
-export function useIdentity(marketplace: MarketplaceConnection, exchange: Exchange): Credential {
+export function makeIdentityCredential(marketplace: MarketplaceConnection, exchange: Exchange): Credential {
   const { origin } = new URL(marketplace.base);
   let token: string | undefined;
 
@@ -50,7 +50,7 @@ export function useIdentity(marketplace: MarketplaceConnection, exchange: Exchan
     const server = describeServer(marketplace);
     if (!features.includes("oidc")) throw new MarketplaceFault("refused", `${server} takes no identity tokens`, 403);
     if (oidc && oidc.audience !== origin) {
-      const words = `${server} wants identity tokens for ${show(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
+      const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
       throw new MarketplaceFault("refused", words, 403);
     }
     for (let attempt = 1; ; attempt++) {
@@ -76,7 +76,7 @@ export function useIdentity(marketplace: MarketplaceConnection, exchange: Exchan
     if (isToken) exchange.hideSecret(made);
     if (isToken) marketplace.secrets.add(made);
     if (isToken && named === pluginId) return made;
-    const what = isToken ? `a token for ${show(named)}` : "something that is not a token";
+    const what = isToken ? `a token for ${quoteShort(named)}` : "something that is not a token";
     throw new MarketplaceFault("refused", `${describeServer(marketplace)} gave ${what}`, 403);
   }
 
@@ -123,10 +123,10 @@ function addMismatches(error: unknown, server: string): unknown {
 }
 
 function formatMismatch({ claim, received, expected = [] }: NonNullable<Problem["mismatches"]>[number]): string {
-  const wanted = expected.slice(0, MOST_NAMED).map(show).join(" or ");
-  return `  ${show(claim)}: this job has ${show(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
+  const wanted = expected.slice(0, MOST_NAMED).map(quoteShort).join(" or ");
+  return `  ${quoteShort(claim)}: this job has ${quoteShort(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
 }
 
-function show(text: string): string {
+function quoteShort(text: string): string {
   return makeVisible(shorten(text, 200));
 }

@@ -1,15 +1,15 @@
-import { useIdentity, useToken, type Credential, type Exchange } from "./credential.js";
+import { makeIdentityCredential, makeTokenCredential, type Credential, type Exchange } from "./credential.js";
 import { MarketplaceFault } from "./fault.js";
 import {
   connectToMarketplace,
   describeServer,
   sendRequest,
-  type Asked,
+  type ContractRequest,
   type MarketplaceConnection,
   type MarketplaceOptions,
 } from "./send-request.js";
 import type { Access, Capabilities, Validation, Version, VersionInput } from "../generated/marketplace-types.js";
-import type { Read } from "./values.js";
+import type { ReadResource } from "./values.js";
 
 /** The operations of the contract for one version of one plugin. All of them throw {@link MarketplaceFault}. */
 export interface Marketplace {
@@ -17,15 +17,15 @@ export interface Marketplace {
   capabilities(): Promise<Capabilities>;
   access(): Promise<Access>;
   /** `undefined` if there is none. */
-  version(): Promise<Read<Version> | undefined>;
+  version(): Promise<ReadResource<Version> | undefined>;
   /** Waits for a change, as long as the server delays its answer. `undefined` if nothing has changed. */
-  changed(etag: string | undefined, seconds: number): Promise<Changed>;
+  changed(etag: string | undefined, seconds: number): Promise<ChangedVersion>;
   /** @param etag of the version that is replaced. */
   declare(input: VersionInput, etag?: string): Promise<void>;
   upload(archive: Upload): Promise<void>;
   /** @param attempt distinguishes a validation from one that could not be finished. */
-  validate(archive: Upload, channel: string, attempt: number): Promise<Read<Validation>>;
-  validation(id: string): Promise<Read<Validation>>;
+  validate(archive: Upload, channel: string, attempt: number): Promise<ReadResource<Validation>>;
+  validation(id: string): Promise<ReadResource<Validation>>;
   /** Publishes an approved version, and says what it is then. */
   release(): Promise<Version | undefined>;
   /** Cancels a submission that is not published. */
@@ -34,7 +34,7 @@ export interface Marketplace {
   close(): Promise<string | undefined>;
 }
 
-export type Changed = Omit<Read<Version>, "value"> & { readonly value: Version | undefined };
+export type ChangedVersion = Omit<ReadResource<Version>, "value"> & { readonly value: Version | undefined };
 
 export interface Upload {
   readonly bytes: Uint8Array;
@@ -42,12 +42,12 @@ export interface Upload {
   readonly sha256: string;
 }
 
-export interface AskedVersion extends MarketplaceOptions {
+export interface VersionPlace extends MarketplaceOptions {
   readonly pluginId: string;
   readonly version: string;
 }
 
-export interface OpenMarketplace extends AskedVersion {
+export interface OpenMarketplaceOptions extends VersionPlace {
   /** A token, or how to get one. */
   readonly credential: { readonly token: string } | Pick<Exchange, "getIdentityToken" | "hideSecret">;
 }
@@ -55,7 +55,7 @@ export interface OpenMarketplace extends AskedVersion {
 const MEDIA_TYPE = "application/zip";
 const ACTIONS = ["validate", "publish", "release", "withdraw"] as const;
 
-export async function openMarketplace(options: OpenMarketplace): Promise<Marketplace> {
+export async function openMarketplace(options: OpenMarketplaceOptions): Promise<Marketplace> {
   const { pluginId, version: number } = options;
   const connection = await connectToMarketplace(options);
   const credential = makeCredential(connection, options, () => capabilities());
@@ -69,7 +69,7 @@ export async function openMarketplace(options: OpenMarketplace): Promise<Marketp
   }
 
   /** An expired token is replaced once. */
-  async function sendWithToken(asked: Asked): Promise<Read<unknown>> {
+  async function sendWithToken(asked: ContractRequest): Promise<ReadResource<unknown>> {
     const token = await credential.bearer();
     try {
       return await sendRequest(connection, { ...asked, token });
@@ -81,7 +81,7 @@ export async function openMarketplace(options: OpenMarketplace): Promise<Marketp
     }
   }
 
-  async function readVersion(asked: Asked): Promise<Changed> {
+  async function readVersion(asked: ContractRequest): Promise<ChangedVersion> {
     const read = await sendWithToken(asked);
     const value = read.value as Version | undefined;
     if (value) refuseOtherVersion(connection, value, options);
@@ -128,7 +128,7 @@ export async function openMarketplace(options: OpenMarketplace): Promise<Marketp
         ...upload,
         headers,
       });
-      return read as Read<Validation>;
+      return read as ReadResource<Validation>;
     },
     async validation(id) {
       // A name such as ".." would lead to another resource.
@@ -136,7 +136,7 @@ export async function openMarketplace(options: OpenMarketplace): Promise<Marketp
         throw new MarketplaceFault("refused", `${describeServer(connection)} names a validation that has no address`);
       }
       const path = `${plugin}/validations/${encodeURIComponent(id)}`;
-      return (await sendWithToken({ method: "GET", path })) as Read<Validation>;
+      return (await sendWithToken({ method: "GET", path })) as ReadResource<Validation>;
     },
     async release() {
       return (await readVersion({ method: "POST", path: `${version}/release` })).value;
@@ -150,14 +150,14 @@ export async function openMarketplace(options: OpenMarketplace): Promise<Marketp
 
 function makeCredential(
   connection: MarketplaceConnection,
-  { pluginId, credential }: OpenMarketplace,
+  { pluginId, credential }: OpenMarketplaceOptions,
   capabilities: () => Promise<Capabilities>,
 ): Credential {
-  if ("token" in credential) return useToken(credential.token, connection);
-  return useIdentity(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
+  if ("token" in credential) return makeTokenCredential(credential.token, connection);
+  return makeIdentityCredential(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
 }
 
-function describeUpload({ bytes, sha256 }: Upload): Required<Pick<Asked, "body" | "headers">> {
+function describeUpload({ bytes, sha256 }: Upload): Required<Pick<ContractRequest, "body" | "headers">> {
   const digest = Buffer.from(sha256, "hex").toString("base64");
   return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
 }
@@ -172,7 +172,7 @@ export function isMissingVersion(error: unknown): boolean {
 export function refuseOtherVersion(
   connection: MarketplaceConnection,
   { pluginId, version }: Version,
-  asked: Pick<AskedVersion, "pluginId" | "version">,
+  asked: Pick<VersionPlace, "pluginId" | "version">,
 ): void {
   if (pluginId === asked.pluginId && version === asked.version) return;
   throw new MarketplaceFault("lost", `${describeServer(connection)} answers for another version than ${asked.version}`);

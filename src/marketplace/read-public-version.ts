@@ -1,5 +1,5 @@
 import { MarketplaceFault } from "./fault.js";
-import { isMissingVersion, refuseOtherVersion, type AskedVersion } from "./open-marketplace.js";
+import { isMissingVersion, refuseOtherVersion, type VersionPlace } from "./open-marketplace.js";
 import { connectToMarketplace, describeServer, sendRequest } from "./send-request.js";
 import type { Capabilities, Version } from "../generated/marketplace-types.js";
 
@@ -8,7 +8,7 @@ import type { Capabilities, Version } from "../generated/marketplace-types.js";
  *
  * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
  */
-export async function readPublicVersion(asked: AskedVersion): Promise<Version | undefined> {
+export async function readPublicVersion(asked: VersionPlace): Promise<Version | undefined> {
   const { pluginId, version } = asked;
   const connection = await connectToMarketplace(asked);
   const { features } = (await sendRequest(connection, { method: "GET", path: "/v1/capabilities" }))

@@ -7,7 +7,7 @@ import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
 import { MarketplaceFault } from "./fault.js";
 import type { Problem } from "../generated/marketplace-types.js";
-import type { Read } from "./values.js";
+import type { ReadResource } from "./values.js";
 
 /** A way to one marketplace. */
 export interface MarketplaceConnection {
@@ -47,7 +47,7 @@ export interface Limits extends RequestLimits {
 export const LIMITS: Limits = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
 const MOST_ATTEMPTS = 5;
 
-export interface Asked {
+export interface ContractRequest {
   readonly method: "GET" | "PUT" | "POST" | "DELETE";
   /** Below the address, such as `/v1/capabilities`. */
   readonly path: string;
@@ -68,7 +68,10 @@ export interface Asked {
  * @returns the answer; its value is `undefined` for 204 and 304.
  * @throws {MarketplaceFault}
  */
-export async function sendRequest(marketplace: MarketplaceConnection, asked: Asked): Promise<Read<unknown>> {
+export async function sendRequest(
+  marketplace: MarketplaceConnection,
+  asked: ContractRequest,
+): Promise<ReadResource<unknown>> {
   const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
   return repeat(marketplace.connection, attempts, async (usualPause) => {
     const attempt = await attemptOnce(marketplace, asked);
@@ -79,9 +82,9 @@ export async function sendRequest(marketplace: MarketplaceConnection, asked: Ask
   });
 }
 
-type Sent = Attempt<Read<unknown>, MarketplaceFault>;
+type ContractAttempt = Attempt<ReadResource<unknown>, MarketplaceFault>;
 
-async function attemptOnce(marketplace: MarketplaceConnection, asked: Asked): Promise<Sent> {
+async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRequest): Promise<ContractAttempt> {
   const { base, connection, limits } = marketplace;
   const { method, path, query, body, token, held = 0 } = asked;
   const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
@@ -100,29 +103,36 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: Asked): Pr
     return await readAnswer(marketplace, asked, await sendOnce(connection, address, request, { milliseconds }));
   } catch (error) {
     if (!(error instanceof ConnectionFault)) throw error;
-    const words = `${describeServer(marketplace)} gave no answer to ${formatAsked(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
+    const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
     return error.kind === "unreached"
       ? { fault: new MarketplaceFault("unreached", words) }
       : { fault: new MarketplaceFault("lost", words), wait: 0 };
   }
 }
 
-async function readAnswer(marketplace: MarketplaceConnection, asked: Asked, answer: Response): Promise<Sent> {
+async function readAnswer(
+  marketplace: MarketplaceConnection,
+  asked: ContractRequest,
+  answer: Response,
+): Promise<ContractAttempt> {
   const { status } = answer;
   const body = new Uint8Array(await answer.arrayBuffer());
   const retryAfter = readRetryAfter(answer.headers.get("retry-after"), Date.now());
   const message = { headers: Object.fromEntries(answer.headers), body };
   const found = findOperation(asked.method, asked.path);
-  if (!found || found === "method") throw new Error(`${formatAsked(asked)} is not an operation of the contract`);
-  const says = (what: string): string =>
-    `${describeServer(marketplace)} answers ${String(status)} to ${formatAsked(asked)}: ${quoteServer(what, marketplace.secrets)}`;
+  if (!found || found === "method") throw new Error(`${formatRoute(asked)} is not an operation of the contract`);
+  const formatAnswer = (what: string): string =>
+    `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${quoteServer(what, marketplace.secrets)}`;
   if (leadsElsewhere(status)) {
-    return { fault: new MarketplaceFault("lost", says(describeRedirect("credential")), status) };
+    return { fault: new MarketplaceFault("lost", formatAnswer(describeRedirect("credential")), status) };
   }
   const fault = findAnswerFault(status, message, found);
   if (status < 400) {
     if (fault !== undefined)
-      return { fault: new MarketplaceFault("lost", says(`not as the contract has it, as ${fault}`), status), wait: 0 };
+      return {
+        fault: new MarketplaceFault("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
+        wait: 0,
+      };
     const value = body.length === 0 ? undefined : readJson(body)?.value;
     return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
   }
@@ -131,12 +141,12 @@ async function readAnswer(marketplace: MarketplaceConnection, asked: Asked, answ
   const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
   const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
   const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
-  const refused = new MarketplaceFault(kind, says(words + number), status, problem);
+  const refused = new MarketplaceFault(kind, formatAnswer(words + number), status, problem);
   return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
 }
 
-function describeBusy(wait: number, asked: Asked): string {
-  return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatAsked(asked)}`;
+function describeBusy(wait: number, asked: ContractRequest): string {
+  return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
 }
 
 /** The marketplace by its host, which the caller has configured. */
@@ -144,6 +154,6 @@ export function describeServer({ base }: Pick<MarketplaceConnection, "base">): s
   return `The marketplace ${new URL(base).host}`;
 }
 
-function formatAsked({ method, path }: Asked): string {
+function formatRoute({ method, path }: ContractRequest): string {
   return `${method} ${path}`;
 }

@@ -7,7 +7,7 @@ export interface Judgement {
 }
 
 /** A resource, and what may be said about its next reading. */
-export interface Read<Value> {
+export interface ReadResource<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
   /** When the next reading is useful, in milliseconds from now. */

@@ -84,14 +84,14 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
   const fetch = await makeFetch(url, environment).catch((error: unknown) => {
     throw error instanceof ProxyFault ? options.makeUnreachedFault(error.message) : error;
   });
-  const guarded: Fetch = (address, init, mostBytes) => {
+  const fetchGuarded: Fetch = (address, init, mostBytes) => {
     const headers = new Headers({ "user-agent": userAgent, ...(init.headers as Record<string, string>) });
     // A server must not choose who gets a credential.
     if (!origins.includes(new URL(address).origin)) headers.delete("authorization");
     return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
   };
   return {
-    fetch: follow ? follow(guarded) : guarded,
+    fetch: follow ? follow(fetchGuarded) : fetchGuarded,
     limits,
     end: limits.total === undefined ? Infinity : Date.now() + limits.total,
     signal,

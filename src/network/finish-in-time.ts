@@ -4,22 +4,22 @@
  */
 export async function finishInTime<Result>(
   milliseconds: number,
-  called: AbortSignal | undefined,
+  outerSignal: AbortSignal | undefined,
   act: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  called?.throwIfAborted();
+  outerSignal?.throwIfAborted();
   const controller = new AbortController();
-  const callOff = (): void => {
-    controller.abort(called?.reason);
+  const abort = (): void => {
+    controller.abort(outerSignal?.reason);
   };
   const timer = setTimeout(() => {
     controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
   }, milliseconds);
-  called?.addEventListener("abort", callOff);
+  outerSignal?.addEventListener("abort", abort);
   try {
     return await act(controller.signal);
   } finally {
     clearTimeout(timer);
-    called?.removeEventListener("abort", callOff);
+    outerSignal?.removeEventListener("abort", abort);
   }
 }

@@ -24,12 +24,13 @@ export function findProxy({ protocol, hostname, port }: URL, environment: Enviro
   if (name === undefined || isLoopback(hostname)) return undefined;
   const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
   const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-  if (exceptions.split(",").some((one) => isFor(one.trim().toLowerCase(), [hostname, numbered]))) return undefined;
+  if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
+    return undefined;
   return parseProxy(environment[name] ?? "", name);
 }
 
 /** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isFor(exception: string, hosts: readonly string[]): boolean {
+function isExceptionFor(exception: string, hosts: readonly string[]): boolean {
   if (exception === "" || exception === "*") return exception === "*";
   const ending = exception.startsWith(".") ? exception : `.${exception}`;
   return hosts.some((host) => host === exception || host.endsWith(ending));

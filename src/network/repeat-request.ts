@@ -24,9 +24,9 @@ export type Attempt<Answer, Fault extends Error = Error> =
 export type OnWait = (what: string, until: Date) => void;
 
 /** The shortest pause in milliseconds that is worth a line. */
-const SHORTEST_TOLD = 1_000;
+const SHORTEST_ANNOUNCED = 1_000;
 
-export interface Repeating {
+export interface RepeatOptions {
   readonly attempts: number;
   /** Before the first repetition, in milliseconds. */
   readonly pause: number;
@@ -44,7 +44,7 @@ export interface Repeating {
  * @throws the fault of the last attempt.
  */
 export async function repeatRequest<Answer>(
-  { attempts, pause: first, mayWait = () => true, signal, onWait }: Repeating,
+  { attempts, pause: first, mayWait = () => true, signal, onWait }: RepeatOptions,
   attempt: (usualPause: number) => Promise<Attempt<Answer>>,
 ): Promise<Answer> {
   for (let number = 1; ; number++) {
@@ -52,7 +52,7 @@ export async function repeatRequest<Answer>(
     if ("answer" in attempted) return attempted.answer;
     const { fault, wait, isAsked = false } = attempted;
     if (wait === undefined || number === attempts || !mayWait(wait)) throw fault;
-    if (isAsked && wait >= SHORTEST_TOLD) onWait?.(fault.message, new Date(Date.now() + wait));
+    if (isAsked && wait >= SHORTEST_ANNOUNCED) onWait?.(fault.message, new Date(Date.now() + wait));
     await pause(Math.max(wait, 1), signal);
     signal?.throwIfAborted();
   }

@@ -5,7 +5,7 @@ import { readRepositoryRefs } from "../plugin/git-facts.js";
 import type { Preflight } from "../run/result.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { pack, type PluginArchive } from "../packing/pack.js";
-import { commitOf, compareWithCommit } from "./run-release.js";
+import { readCheckedOutCommit, compareWithCommit } from "./run-release.js";
 
 /** Why a plugin that passes still cannot be released. */
 export interface NotPacked {
@@ -34,7 +34,7 @@ export async function checkArchive(
   const folder = plugin === undefined ? "" : getFolder(plugin);
   const workspace = diskWorkspace(root);
   const refs = readRepositoryRefs(workspace);
-  if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await commitOf(workspace, root, tag);
+  if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await readCheckedOutCommit(workspace, root, tag);
   const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
   const packed = await pack(workspace, asked);
   if (packed.state === "packed") {

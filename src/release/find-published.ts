@@ -52,7 +52,7 @@ export interface PublishedAnswer {
   readonly unknown: readonly string[];
 }
 
-interface Asked {
+interface PluginVersion {
   readonly plugin: PluginReport;
   readonly version: string;
   readonly packageName: string | undefined;
@@ -61,30 +61,30 @@ interface Asked {
 }
 
 /** Whether a target has the version of a plugin. */
-type Ask = (asked: Asked) => Promise<boolean>;
+type HasVersion = (asked: PluginVersion) => Promise<boolean>;
 
 const MOST_PLUGINS = 20;
 const MOST_PAGES = 3;
 const MOST_RELEASES = MOST_PAGES * PAGE;
 /** Nobody waits longer for an advice. */
-const ALL = 20_000;
+const MOST_MILLISECONDS = 20_000;
 const LIMITS: Limits = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
 
 /** Finds the checked plugins whose version is public at a target already. Publishes nothing, and throws nothing. */
 export async function findPublished(
   { report, root }: { readonly report: Report; readonly root: string },
   places: PublishedPlaces,
-  most = ALL,
+  most = MOST_MILLISECONDS,
 ): Promise<PublishedAnswer> {
   const unknown = new Set<string>();
   const missing = new Set<string>();
-  const named = await listAsked(report, root);
+  const named = await listPluginVersions(report, root);
   const asked = named.slice(0, MOST_PLUGINS);
   const left = named.length - asked.length;
   if (left > 0)
     unknown.add(`Only ${formatNumber(MOST_PLUGINS)} plugins were asked about, and ${formatNumber(left)} not`);
   const found = new Map<PluginReport, Target[]>();
-  const askAt = async (target: Target, open: (signal: AbortSignal) => Promise<Ask>): Promise<void> => {
+  const askTarget = async (target: Target, open: (signal: AbortSignal) => Promise<HasVersion>): Promise<void> => {
     try {
       await finishInTime(most, undefined, async (signal) => {
         const ask = await open(signal);
@@ -99,10 +99,10 @@ export async function findPublished(
   const { "github-release": github, marketplace, npm, environment } = places;
   if (asked.length === 0) return { published: [], missing: [], unknown: [] };
   await Promise.all([
-    ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal, missing))] : []),
-    ...(github ? [askAt("github-release", (signal) => openGitHubQuestion(github(), signal, unknown))] : []),
+    ...(npm ? [askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing))] : []),
+    ...(github ? [askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown))] : []),
     ...(marketplace
-      ? [askAt("marketplace", (signal) => openMarketplaceQuestion(marketplace(), environment, signal))]
+      ? [askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal))]
       : []),
   ]);
   const published = asked.flatMap(({ plugin }) => {
@@ -113,10 +113,10 @@ export async function findPublished(
 }
 
 /** The plugins that have a version. */
-async function listAsked({ plugins, selection }: Report, root: string): Promise<readonly Asked[]> {
+async function listPluginVersions({ plugins, selection }: Report, root: string): Promise<readonly PluginVersion[]> {
   const workspace = diskWorkspace(root);
   const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
-  const asked: Asked[] = [];
+  const asked: PluginVersion[] = [];
   for (const plugin of plugins) {
     const version = plugin.version === undefined ? undefined : parseVersion(plugin.version)?.text;
     if (version === undefined) continue;
@@ -128,8 +128,12 @@ async function listAsked({ plugins, selection }: Report, root: string): Promise<
   return asked;
 }
 
-async function openGitHubQuestion(access: GitHubAccess, signal: AbortSignal, unknown: Set<string>): Promise<Ask> {
-  const limits = { total: ALL, each: LIMITS.each, pause: LIMITS.pause };
+async function openGitHubReleases(
+  access: GitHubAccess,
+  signal: AbortSignal,
+  unknown: Set<string>,
+): Promise<HasVersion> {
+  const limits = { total: MOST_MILLISECONDS, each: LIMITS.each, pause: LIMITS.pause };
   const github = await connect({ ...access, limits, signal });
   const { releases, isWhole } = await openReleases(github, github, access.apiUrl).list(MOST_PAGES);
   return (asked) => {
@@ -141,17 +145,17 @@ async function openGitHubQuestion(access: GitHubAccess, signal: AbortSignal, unk
   };
 }
 
-function isReleaseOf({ tag, draft }: Release, { packageName, version, isOneOfSeveral }: Asked): boolean {
+function isReleaseOf({ tag, draft }: Release, { packageName, version, isOneOfSeveral }: PluginVersion): boolean {
   const read = draft ? undefined : readTag(tag, packageName);
   // A tag without a package's name may be that of another plugin.
   return read?.version === version && !(isOneOfSeveral && read.names === "no package");
 }
 
-async function openMarketplaceQuestion(
+async function openMarketplaceVersions(
   { url, plugin }: { readonly url: string; readonly plugin?: string },
   environment: PublishedPlaces["environment"],
   signal: AbortSignal,
-): Promise<Ask> {
+): Promise<HasVersion> {
   const { readPublicVersion } = await import(
     /* webpackChunkName: "marketplace" */ "../marketplace/read-public-version.js"
   );
@@ -162,12 +166,12 @@ async function openMarketplaceQuestion(
   };
 }
 
-async function openNpmQuestion(
+async function openNpmVersions(
   { url, needsPackage }: NpmPlace,
   environment: PublishedPlaces["environment"],
   signal: AbortSignal,
   missing: Set<string>,
-): Promise<Ask> {
+): Promise<HasVersion> {
   const registry = await openRegistry({ url, environment, limits: LIMITS, signal });
   return async ({ packageName = "", version }) => {
     if (!isPackageName(packageName)) return false;

@@ -1,5 +1,5 @@
 import type { DigestedFile } from "../packing/sums.js";
-import type { Course } from "./course.js";
+import type { ReleaseProgress } from "./progress.js";
 import type { Publisher } from "./publisher.js";
 
 /**
@@ -9,21 +9,21 @@ import type { Publisher } from "./publisher.js";
  *
  * @throws {TargetFault}
  */
-export async function finishWithDraft(course: Course): Promise<DigestedFile | undefined> {
-  const { publishers, heldAtFirst } = course;
-  const holders = publishers.filter(({ id }) => course.findHeld(id) !== undefined);
-  for (const { id } of holders) heldAtFirst.add(id);
-  const others = holders.filter(({ id }) => course.findHeld(id) === "other");
+export async function finishWithDraft(progress: ReleaseProgress): Promise<DigestedFile | undefined> {
+  const { publishers, heldAtStart } = progress;
+  const holders = publishers.filter(({ id }) => progress.findHeldContent(id) !== undefined);
+  for (const { id } of holders) heldAtStart.add(id);
+  const others = holders.filter(({ id }) => progress.findHeldContent(id) === "other");
   if (others.length === 0 || holders.some((holder) => !holder.holds)) return undefined;
   const archive = await findArchive(publishers, holders);
   if (!archive) {
     // Which drafts were not compared is in the next plan.
-    course.forgetPlans();
+    progress.forgetPlans();
     return undefined;
   }
-  course.useArchive(archive);
+  progress.useArchive(archive);
   const names = others.map(({ id }) => id).join(" and ");
-  course.warnings.add(
+  progress.warnings.add(
     `${names} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`,
   );
   return archive;

@@ -11,12 +11,12 @@ import type { Action, Step } from "./publisher.js";
 import { formatPending, formatPendingMarkdown, formatStopMarkdown, formatStop } from "./format-stop.js";
 
 /** How a step is shown: before a run by what it would do, and afterwards by what became of it. */
-interface Shown {
+interface StepLabel {
   readonly sign: string;
   readonly words: string;
 }
 
-const PLANNED: Readonly<Record<Action, Shown>> = {
+const PLANNED: Readonly<Record<Action, StepLabel>> = {
   create: { sign: "+", words: "to do" },
   resume: { sign: "+", words: "to do" },
   replace: { sign: "~", words: "to replace" },
@@ -27,13 +27,13 @@ const PLANNED: Readonly<Record<Action, Shown>> = {
   conflict: { sign: "✘", words: "conflict" },
   blocked: { sign: "✘", words: "blocked" },
 };
-const DONE: Shown = { sign: "✔", words: "done" };
-const STOPPED: Shown = { sign: "✘", words: "stopped here" };
-const WAITING: Shown = { sign: "…", words: "waiting" };
-const NOT_DONE: Shown = { sign: "·", words: "not done" };
+const DONE: StepLabel = { sign: "✔", words: "done" };
+const STOPPED: StepLabel = { sign: "✘", words: "stopped here" };
+const WAITING: StepLabel = { sign: "…", words: "waiting" };
+const NOT_DONE: StepLabel = { sign: "·", words: "not done" };
 
 /** The step at which a run stopped may not be in its plan, as that was read before. */
-function describeStep(step: Step, { state, done, stop }: Outcome): Shown {
+function describeStep(step: Step, { state, done, stop }: Outcome): StepLabel {
   const planned = PLANNED[step.action];
   if (state === "planned" || step.action === "noop") return planned;
   if (done.includes(step) || state === "released") return DONE;

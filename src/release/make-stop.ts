@@ -7,7 +7,7 @@ import {
 } from "../core/exit-status.js";
 import { Interrupted } from "../core/errors.js";
 import { formatReportRequest, UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
-import type { Course } from "./course.js";
+import type { ReleaseProgress } from "./progress.js";
 import type { Stop } from "./outcome.js";
 import { TargetFault, type Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
@@ -17,25 +17,25 @@ import { listHidden, listPublic, listUnknown } from "./what-is-public.js";
 export type Ending =
   { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown; readonly at?: Step | undefined };
 
-export function makeStop(ending: Ending, course: Course): ReleaseVerdict & { readonly stop: Stop } {
-  const { publicAt, done } = course;
-  const unknown = listUnknown(course);
-  const hidden = listHidden(course);
-  const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, course);
+export function makeStop(ending: Ending, progress: ReleaseProgress): ReleaseVerdict & { readonly stop: Stop } {
+  const { publicAt, done } = progress;
+  const unknown = listUnknown(progress);
+  const hidden = listHidden(progress);
+  const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, progress);
   const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   // An earlier run may have published to the other targets.
   const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
   const hasStaged = done.some(({ phase }) => phase !== "check");
-  const isStaged = course.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
+  const isStaged = progress.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
   const at = findStep(ending);
   // A hurdle names the place itself, and what a step does may be done at any of several targets.
-  const name = at && !("step" in ending) && course.publishers.length > 1 ? `${at.target}: ` : "";
+  const name = at && !("step" in ending) && progress.publishers.length > 1 ? `${at.target}: ` : "";
   return {
     ...(isPartial ? makePartialVerdict(verdict) : verdict),
     stop: {
       ...(at && { at }),
       stoppedAt: name + what,
-      alreadyPublic: listPublic(course).join("\n") || "nothing",
+      alreadyPublic: listPublic(progress).join("\n") || "nothing",
       notPublic:
         (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
       doThis: isPartial ? helpIfPublic : help,
@@ -55,14 +55,14 @@ function describeRest(ending: Ending): string {
 
 const FASTER = "It was not there when this run began: another run was faster";
 
-interface Judged extends ReleaseVerdict {
+interface JudgedEnding extends ReleaseVerdict {
   readonly what: string;
   readonly help: string;
   readonly helpIfPublic?: string | undefined;
 }
 
-function judgeEnding(ending: Ending, course: Course): Judged {
-  const { again, copy = UNKNOWN_COPY } = course.caller;
+function judgeEnding(ending: Ending, progress: ReleaseProgress): JudgedEnding {
+  const { again, copy = UNKNOWN_COPY } = progress.caller;
   if ("thrown" in ending) {
     const { thrown, at } = ending;
     if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
@@ -76,7 +76,7 @@ function judgeEnding(ending: Ending, course: Course): Judged {
     return { ...makeReleaseVerdict("partially-released"), what: ending.left.reason, help: explainRerun(again) };
   }
   const { action, reason, details, help = explainRerun(again), helpIfPublic, held, target } = ending.step;
-  const isLater = held === "other" && !course.heldAtFirst.has(target);
+  const isLater = held === "other" && !progress.heldAtStart.has(target);
   const what = [reason, ...(isLater ? [FASTER] : []), ...(details === undefined ? [] : [details])].join("\n");
   if (action === "conflict") return { ...makeReleaseVerdict("conflict"), what, help };
   if (action === "rejected") return { ...makeReleaseVerdict("rejected"), what, help, helpIfPublic };
@@ -84,7 +84,7 @@ function judgeEnding(ending: Ending, course: Course): Judged {
 }
 
 /** Not a fault of a target: the run was interrupted, or this tool crashed. */
-function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): Judged {
+function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): JudgedEnding {
   if (thrown instanceof Interrupted) {
     const what = `The run was interrupted (${thrown.signal})`;
     const verdict = makeReleaseVerdict("failed", getErrorStatus(thrown));

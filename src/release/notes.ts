@@ -51,16 +51,16 @@ function formatEntry(
 const MARK = "<!-- plugin-preflight: ";
 
 /** The seal below the notes. It names the commit and the digest, and marks the draft as ours. */
-export function formatSeal(archive: Named, made: Made): string {
+export function formatSeal(archive: ArchiveName, made: ArchiveOrigin): string {
   return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${formatOrigin(archive, made)}`;
 }
 
-interface Named {
+interface ArchiveName {
   readonly name: string;
   readonly sha256: string;
 }
 
-interface Made {
+interface ArchiveOrigin {
   readonly commit: string;
   readonly repository: string;
   /** The attestation of the archive, which is released as well. */
@@ -68,7 +68,10 @@ interface Made {
 }
 
 /** The part of the seal that people read. Without the other part, a draft still counts as a person's. */
-export function formatOrigin({ name, sha256 }: Named, { commit, repository, attestation }: Made): string {
+export function formatOrigin(
+  { name, sha256 }: ArchiveName,
+  { commit, repository, attestation }: ArchiveOrigin,
+): string {
   const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
   const proof = attestation ? ` To see it proved: \`gh attestation verify ${name} --repo ${repository}\`` : "";
   return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");

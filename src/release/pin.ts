@@ -13,21 +13,21 @@ export const UNPINNED =
 /**
  * Reads the pin that is given together with an archive of an earlier job. `undefined` if neither is given.
  *
- * @param given such as `sha256:9f…`, 64 hexadecimal digits, or `none`.
+ * @param written such as `sha256:9f…`, 64 hexadecimal digits, or `none`.
  * @param what the caller's name for it, such as `The input checked-sha256`.
  * @throws {UsageError} for a pin without an archive or an archive without a pin, because a name in the workflow is
  * wrong; and for what is not a digest.
  */
 export function readPin(
-  given: string | undefined,
+  written: string | undefined,
   artifact: string | undefined,
   what: { readonly pin: string; readonly artifact: string; readonly example?: string },
 ): Pin | undefined {
   const example = what.example ?? "";
   const digest = `Give the output artifact-sha256 of the job that checked, 64 hexadecimal digits${example}`;
-  const text = given?.trim() ?? "";
+  const text = written?.trim() ?? "";
   if (artifact === undefined) {
-    if (given === undefined) return undefined;
+    if (written === undefined) return undefined;
     throw new UsageError(
       `${what.pin} pins the archive of an earlier job, but none is given`,
       `Give ${what.artifact} the file or folder that the earlier job has made`,
@@ -42,6 +42,6 @@ export function readPin(
   if (text === "none") return "none";
   const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/iu.exec(text)?.[1];
   if (sha256 === undefined)
-    throw new UsageError(`${what.pin} is ${quote(given ?? "")}, which is not a SHA-256`, digest);
+    throw new UsageError(`${what.pin} is ${quote(written ?? "")}, which is not a SHA-256`, digest);
   return { sha256: sha256.toLowerCase() };
 }

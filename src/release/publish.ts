@@ -14,13 +14,13 @@ import type { ReleaseSpec } from "./release-spec.js";
 import { reportJudgements } from "./report-judgements.js";
 import { openTargets } from "./targets/open-targets.js";
 
-type Done = Omit<Released, "outcome"> & { readonly archive: PluginArchive };
+type Prepared = Omit<Released, "outcome"> & { readonly archive: PluginArchive };
 
 /** Publishes to every target. Stops before the first target if the attestation is not one of the archive. */
 export async function publish(
   request: ReleaseRequest,
   spec: Omit<ReleaseSpec, "again">,
-  done: Done,
+  prepared: Prepared,
 ): Promise<Released> {
   const publishers: Publisher[] = [];
   try {
@@ -29,11 +29,11 @@ export async function publish(
     // The attestation is valid for these bytes only, not for others made from the same commit.
     const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
     await openTargets(request, { ...pinned, again }, publishers);
-    const released = await publishTo(publishers, request, done);
+    const released = await publishTo(publishers, request, prepared);
     return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
   } catch (error) {
     await closeTargets(publishers);
-    if (error instanceof ArtifactFault) return { ...done, outcome: stopForArtifactFault(error) };
+    if (error instanceof ArtifactFault) return { ...prepared, outcome: stopForArtifactFault(error) };
     throw error;
   }
 }
@@ -44,7 +44,7 @@ async function closeTargets(publishers: readonly Publisher[]): Promise<readonly 
   return warnings;
 }
 
-async function publishTo(publishers: readonly Publisher[], request: ReleaseRequest, done: Done): Promise<Released> {
+async function publishTo(publishers: readonly Publisher[], request: ReleaseRequest, done: Prepared): Promise<Released> {
   const { again, copy, later, signal, onStep, dryRun } = request;
   const caller = {
     again,

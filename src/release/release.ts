@@ -2,7 +2,7 @@ import { Interrupted } from "../core/errors.js";
 import { makeReleaseVerdict, type ReleaseState } from "../core/exit-status.js";
 import { pause } from "../network/pause.js";
 import type { DigestedFile } from "../packing/sums.js";
-import { Course, type Caller } from "./course.js";
+import { ReleaseProgress, type Caller } from "./progress.js";
 import { finishWithDraft } from "./finish-with-draft.js";
 import { makePending } from "./make-pending.js";
 import { makeStop, type Ending } from "./make-stop.js";
@@ -10,22 +10,22 @@ import type { Outcome } from "./outcome.js";
 import { PHASES, TargetFault, type Phase, type Plan, type Publisher, type Step } from "./publisher.js";
 import { describeTargets } from "./what-is-public.js";
 
-export interface Releasing {
+export interface ReleasePace {
   /** The phases to run: none in a dry run. */
   readonly phases: readonly Phase[];
   /** How long to wait before a target is read again, in milliseconds. */
   readonly pause: number;
 }
 
-export const ALL: Releasing = { phases: PHASES, pause: 1000 };
-export const DRY: Releasing = { ...ALL, phases: [] };
+export const ALL: ReleasePace = { phases: PHASES, pause: 1000 };
+export const DRY: ReleasePace = { ...ALL, phases: [] };
 
 /** How often in a row a target may leave it open whether a step was done. */
 const MOST_UNSURE = 5;
 /** More than the number of all steps, in case somebody else undoes some of them. */
 const MOST_TURNS = 30;
 
-class Halt extends Error {
+class HurdleFound extends Error {
   constructor(readonly step: Step) {
     super(step.reason);
   }
@@ -45,48 +45,49 @@ class StepRefused extends Error {
 export async function release(
   publishers: readonly Publisher[],
   caller: Caller,
-  releasing: Releasing = ALL,
+  releasing: ReleasePace = ALL,
 ): Promise<Outcome> {
-  const course = new Course(publishers, caller);
+  const progress = new ReleaseProgress(publishers, caller);
   const { signal } = caller;
   let plan: readonly Step[] = [];
   let finished: DigestedFile | undefined;
   const describe = (): Pick<Outcome, "plan" | "done" | "targets" | "warnings" | "finished"> => ({
     ...{
       plan,
-      done: plan.filter((step) => course.isDone(step)),
-      targets: describeTargets(course),
-      warnings: [...course.warnings],
+      done: plan.filter((step) => progress.isDone(step)),
+      targets: describeTargets(progress),
+      warnings: [...progress.warnings],
     },
     ...(finished && { finished }),
   });
   const makeOutcome = (state: ReleaseState): Outcome => ({ ...describe(), ...makeReleaseVerdict(state) });
-  const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, course) });
-  const makeOutcomeOfWait = (step: Step): Outcome => ({ ...describe(), ...makePending(step, course) });
+  const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, progress) });
+  const makeOutcomeOfWait = (step: Step): Outcome => ({ ...describe(), ...makePending(step, progress) });
 
   try {
-    await course.readAll();
-    finished = await finishWithDraft(course);
-    plan = await course.readAll();
+    await progress.readAll();
+    finished = await finishWithDraft(progress);
+    plan = await progress.readAll();
     refuseHurdles(plan);
     const isDone = plan.every(({ action }) => action === "noop");
     if (isDone || releasing.phases.length === 0) return makeOutcome(isDone ? "noop" : "planned");
     for (const phase of releasing.phases) {
       // Nothing permanent is done while another target could not follow.
-      if (phase === "commit") refuseHurdles(await course.readAll());
+      if (phase === "commit") refuseHurdles(await progress.readAll());
       const held: Step[] = [];
-      for (const publisher of publishers) held.push(...(await ensure(publisher, phase, course, releasing.pause)));
+      for (const publisher of publishers)
+        held.push(...(await finishPhase(publisher, phase, progress, releasing.pause)));
       const [hold] = held;
       if (hold && isBeforeCommit(phase)) return makeOutcomeOfWait(hold);
     }
-    await course.readAll();
-    const next = publishers.flatMap(({ id }) => findNext(course.latest.get(id)) ?? []);
+    await progress.readAll();
+    const next = publishers.flatMap(({ id }) => findNext(progress.latest.get(id)) ?? []);
     const left = next.find(({ action }) => action !== "wait");
     if (left) return makeOutcomeOfStop(left.action === "rejected" ? { step: left } : { left });
     const [waiting] = next;
     return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
   } catch (error) {
-    if (error instanceof Halt) return makeOutcomeOfStop({ step: error.step });
+    if (error instanceof HurdleFound) return makeOutcomeOfStop({ step: error.step });
     const { fault, step }: { readonly fault: unknown; readonly step?: Step } =
       error instanceof StepRefused ? error.refusal : { fault: error };
     const thrown: unknown = signal?.aborted === true ? signal.reason : fault;
@@ -96,13 +97,20 @@ export async function release(
 }
 
 /** Runs the steps of one phase until none is left. Returns the step at which somebody else must act first. */
-async function ensure(publisher: Publisher, phase: Phase, course: Course, wait: number): Promise<readonly Step[]> {
-  const { done, open, caller } = course;
+async function finishPhase(
+  publisher: Publisher,
+  phase: Phase,
+  progress: ReleaseProgress,
+  wait: number,
+): Promise<readonly Step[]> {
+  const { done, unconfirmed, caller } = progress;
   let unsure = 0;
   let refusal: Refusal | undefined;
   let waited: Step | undefined;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const { steps } = await (refusal ? readAfter(refusal, () => course.read(publisher)) : course.read(publisher));
+    const { steps } = await (refusal
+      ? readAfterRefusal(refusal, () => progress.read(publisher))
+      : progress.read(publisher));
     refuseHurdles(steps);
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
     if (!next) return [];
@@ -112,13 +120,13 @@ async function ensure(publisher: Publisher, phase: Phase, course: Course, wait: 
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, caller.signal);
     refusal = undefined;
     try {
-      await course.apply(publisher, next);
+      await progress.apply(publisher, next);
       unsure = 0;
       if (next.action === "wait") waited = next;
     } catch (error) {
       if (!(error instanceof TargetFault)) throw error;
       const isRefused = error.kind !== "unsure";
-      if (isRefused) open.delete(publisher.id);
+      if (isRefused) unconfirmed.delete(publisher.id);
       if (isRefused || ++unsure === MOST_UNSURE) refusal = { step: next, fault: error };
       await pause(wait * Math.max(unsure, 1), caller.signal);
     }
@@ -133,7 +141,7 @@ interface Refusal {
 }
 
 /** If the target cannot be read after a refusal, the refusal stays the cause. */
-async function readAfter(refusal: Refusal, read: () => Promise<Plan>): Promise<Plan> {
+async function readAfterRefusal(refusal: Refusal, read: () => Promise<Plan>): Promise<Plan> {
   try {
     return await read();
   } catch (error) {
@@ -156,5 +164,5 @@ function isBeforeCommit(phase: Phase): boolean {
 /** Stops at the first step that no run can do. */
 function refuseHurdles(steps: readonly Step[]): void {
   const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
-  if (hurdle) throw new Halt(hurdle);
+  if (hurdle) throw new HurdleFound(hurdle);
 }

@@ -13,7 +13,7 @@ const LONGEST_MESSAGE = 500;
 /** Whatever a target finds: its own rules are the subjects. */
 const TARGET_CODE = "found";
 
-type Judged = TargetJudgement & { readonly target: string };
+type TargetVerdict = TargetJudgement & { readonly target: string };
 
 /**
  * Adds what targets have found to the report of the plugin that is released, each target as a check. A place in the
@@ -21,7 +21,7 @@ type Judged = TargetJudgement & { readonly target: string };
  */
 export function reportJudgements(
   preflight: Preflight,
-  judgements: readonly Judged[],
+  judgements: readonly TargetVerdict[],
   archive: PluginArchive,
 ): Preflight {
   const [plugin, ...others] = preflight.report.plugins;
@@ -33,7 +33,7 @@ export function reportJudgements(
   return { ...preflight, report: { ...preflight.report, plugins: [judged, ...others] } };
 }
 
-function addOutcome(plugin: PluginReport, judged: Judged, locate: Locator): PluginReport {
+function addOutcome(plugin: PluginReport, judged: TargetVerdict, locate: Locator): PluginReport {
   const { target, title, url } = judged;
   const manifest = { file: joinPath(getFolder(plugin), "manifest.json") };
   const findings = judged.findings.map((finding) => makeFinding(finding, judged, locate, manifest));
@@ -45,7 +45,7 @@ function addOutcome(plugin: PluginReport, judged: Judged, locate: Locator): Plug
 
 function makeFinding(
   { rule, severity, message, help, url, place }: TargetFinding,
-  { target, url: page }: Judged,
+  { target, url: page }: TargetVerdict,
   locate: Locator,
   manifest: Location,
 ): Finding {

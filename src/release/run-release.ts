@@ -38,28 +38,28 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = getFolder(plugin);
   const workspace = diskWorkspace(checked.root);
-  const stopped = (preflight: Preflight): Released => {
+  const stopWith = (stopped: Preflight): Released => {
     const isSparse = isPartlyCheckedOut(workspace, folder);
-    return { preflight, outcome: stopForFindings(preflight, { tag, today, again, copy, isSparse }) };
+    return { preflight: stopped, outcome: stopForFindings(stopped, { tag, today, again, copy, isSparse }) };
   };
   const isFit = verdict(checked.report) === "pass";
-  const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";
+  const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
 
   // A leak is reported before anything else.
   const packed = await pack(workspace, { folder, tag, ...(today !== undefined && { today }) });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
   }
-  if (!isFit || packed.state === "refused") return stopped(checked);
-  if (packed.state === "unnamed") return stopped({ ...checked, report: packed.report });
+  if (!isFit || packed.state === "refused") return stopWith(checked);
+  if (packed.state === "unnamed") return stopWith({ ...checked, report: packed.report });
   const { archive } = packed;
-  if (packed.state === "unfit") return { ...stopped({ ...checked, report: packed.report }), archive, commit };
+  if (packed.state === "unfit") return { ...stopWith({ ...checked, report: packed.report }), archive, commit };
   const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
 
   const about = await readReleaseSpec(request, { workspace, folder });
   const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
-  const done = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
-  return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
+  const prepared = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
+  return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);
 }
 
 /** Whether a sparse checkout leaves out files of a plugin. */
@@ -106,7 +106,7 @@ function createComparisonError(tag: string, why: string): UsageError {
  *
  * @throws {UsageError} if there is none, or the tag names another.
  */
-export async function commitOf(workspace: Workspace, root: string, tag: string): Promise<string> {
+export async function readCheckedOutCommit(workspace: Workspace, root: string, tag: string): Promise<string> {
   const refs = readRepositoryRefs(workspace);
   if (isAbsent(refs))
     throw new UsageError(

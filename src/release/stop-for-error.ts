@@ -4,7 +4,7 @@ import { convertToRefusal } from "../core/convert-to-refusal.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";
-import { Course } from "./course.js";
+import { ReleaseProgress } from "./progress.js";
 import { makeStop } from "./make-stop.js";
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
@@ -18,7 +18,7 @@ export function stopForError(thrown: unknown, again: string, copy?: ToolCopy): O
       doThis: error.help ?? `Fix that, and run it again:\n  ${again}`,
     });
   }
-  const { stop, ...verdict } = makeStop({ thrown: error }, new Course([], { again, copy }));
+  const { stop, ...verdict } = makeStop({ thrown: error }, new ReleaseProgress([], { again, copy }));
   return { ...stopBeforePlan(verdict, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
 }
 

@@ -1,29 +1,37 @@
-import type { Course } from "./course.js";
+import type { ReleaseProgress } from "./progress.js";
 import type { TargetState } from "./outcome.js";
 import type { Step } from "./publisher.js";
 
 /** What each target has of the release. */
-export function describeTargets({ publishers, publicAt, latest, open }: Course): readonly TargetState[] {
+export function describeTargets({
+  publishers,
+  publicAt,
+  latest,
+  unconfirmed,
+}: ReleaseProgress): readonly TargetState[] {
   return publishers.map(({ id }) => {
     const url = publicAt.get(id);
     // What was there before a step is not what is there.
-    const state = open.has(id) ? undefined : latest.get(id)?.state;
+    const state = unconfirmed.has(id) ? undefined : latest.get(id)?.state;
     return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
   });
 }
 
 /** Permanent steps whose target may have done them: a request was on its way when the run ended. */
-export function listUnknown({ open, publicAt }: Course): readonly (readonly [target: string, step: Step])[] {
-  return [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
+export function listUnknown({
+  unconfirmed,
+  publicAt,
+}: ReleaseProgress): readonly (readonly [target: string, step: Step])[] {
+  return [...unconfirmed].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
 }
 
 /** One line for each target that is public, or may be. */
-export function listPublic(course: Course): readonly string[] {
-  const known = [...course.publicAt].map(([id, url]) => `${id}: ${url}`);
-  const maybe = listUnknown(course).map(([id, { reason }]) => {
-    const unseen = course.latest.get(id)?.unseen;
+export function listPublic(progress: ReleaseProgress): readonly string[] {
+  const known = [...progress.publicAt].map(([id, url]) => `${id}: ${url}`);
+  const maybe = listUnknown(progress).map(([id, { reason }]) => {
+    const unseen = progress.latest.get(id)?.unseen;
     if (unseen !== undefined) return `${id}: ${unseen}`;
-    return course.done.some(({ irreversible, target }) => irreversible && target === id)
+    return progress.done.some(({ irreversible, target }) => irreversible && target === id)
       ? `${id}: published by this run, and not looked at since`
       : `${id}: perhaps, as there was no answer yet to: ${reason}`;
   });
@@ -31,14 +39,14 @@ export function listPublic(course: Course): readonly string[] {
 }
 
 /** One line for each target that is not public. Of several targets, it says what each of them has. */
-export function listHidden(course: Course): readonly string[] {
-  const { publishers, publicAt, latest, open } = course;
-  const isUnknown = new Set(listUnknown(course).map(([id]) => id));
+export function listHidden(progress: ReleaseProgress): readonly string[] {
+  const { publishers, publicAt, latest, unconfirmed } = progress;
+  const isUnknown = new Set(listUnknown(progress).map(([id]) => id));
   const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id));
   if (publishers.length < 2) return hidden.map(({ id }) => id);
   return hidden.map(({ id }) => {
     const plan = latest.get(id);
-    const step = open.get(id);
+    const step = unconfirmed.get(id);
     if (step) return `${id}: not looked at again since this step: ${step.reason}`;
     return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
   });

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeChildEnvironment } from "../../src/commands/child-environment.js";
 import { Interrupted } from "../../src/core/errors.js";
-import { runCommand, type Ran } from "../../src/commands/run-command.js";
+import { runCommand, type CommandResult } from "../../src/commands/run-command.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
 import { isRunning } from "./ended-processes.js";
 
-interface EndedCommand extends Ran {
+interface EndedCommand extends CommandResult {
   readonly lines: readonly string[];
 }
 

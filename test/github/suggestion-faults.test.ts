@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "../../src/github/client.js";
-import { publishSuggestions, type Suggested } from "../../src/github/review.js";
+import { publishSuggestions, type SuggestionResult } from "../../src/github/review.js";
 import { makeSuggestions, type Suggestions } from "../../src/reporters/suggestions.js";
 import type { Finding } from "../../src/core/report.js";
 import { parseDiffLines } from "../../src/text/diff-lines.js";
@@ -47,7 +47,7 @@ async function push(
   { url }: GitHubServer,
   limits = LIMITS,
   head = HEAD,
-): Promise<Suggested & { readonly shown: number }> {
+): Promise<SuggestionResult & { readonly shown: number }> {
   const { suggestions = [], suggested = new Set() } = all.get(count) ?? {};
   const access = { token: TOKEN, apiUrl: url, repository: "lumen-labs/plugins", limits };
   const reported = await publishSuggestions(await connect(access), { number: 7, head }, suggestions);

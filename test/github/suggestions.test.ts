@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Finding, Report } from "../../src/core/report.js";
 import { connect } from "../../src/github/client.js";
 import { fetchDiff } from "../../src/github/fetch-diff.js";
-import { publishSuggestions, type Suggested } from "../../src/github/review.js";
+import { publishSuggestions, type SuggestionResult } from "../../src/github/review.js";
 import { makeSuggestions, type Suggestions } from "../../src/reporters/suggestions.js";
 import { applyFixes } from "../../src/text/edits.js";
 import { indexLines } from "../../src/text/lines.js";
@@ -56,7 +56,7 @@ async function onServer(text: string, patch: string, report: Report, faults?: (r
   const server = await gitHubServer(faults);
   server.repository.files = [{ filename: FILE, patch }, { filename: "logo.png" }];
   const fixable = report.plugins.flatMap(({ findings }) => findings).length;
-  const push = async (head = HEAD): Promise<Suggestions & Suggested & { readonly others: number }> => {
+  const push = async (head = HEAD): Promise<Suggestions & SuggestionResult & { readonly others: number }> => {
     const access = { token: TOKEN, apiUrl: server.url, repository: "lumen-labs/plugins", limits: LIMITS };
     const github = await connect(access);
     const made = makeSuggestions(report, { source: () => indexLines(text) }, await fetchDiff(github, 7));

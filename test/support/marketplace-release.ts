@@ -4,7 +4,7 @@ import type { Limits } from "../../src/marketplace/send-request.js";
 import type { MarketplaceAccess } from "../../src/release/credentials/marketplace-access.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import type { Publisher } from "../../src/release/publisher.js";
-import { ALL, release, type Releasing } from "../../src/release/release.js";
+import { ALL, release, type ReleasePace } from "../../src/release/release.js";
 import type { ReleaseSpec } from "../../src/release/release-spec.js";
 import { openMarketplaceTarget } from "../../src/release/targets/open-marketplace-target.js";
 import { MARKETPLACE_TOKEN, type MarketplaceServer } from "../servers/marketplace.js";
@@ -17,7 +17,7 @@ export const QUICK: Limits = { each: 1_500, upload: 3_000, pause: 1, mostPause: 
 export interface MarketplaceRun {
   readonly spec?: Partial<ReleaseSpec>;
   readonly access?: Partial<MarketplaceAccess>;
-  readonly releasing?: Partial<Releasing>;
+  readonly releasing?: Partial<ReleasePace>;
   /** Other targets, before this one. */
   readonly others?: readonly Publisher[];
   readonly onStep?: (step: { readonly id: string }) => void;

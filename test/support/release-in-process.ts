@@ -3,7 +3,7 @@ import { connect } from "../../src/github/client.js";
 import { openReleases } from "../../src/github/releases.js";
 import { computeSha256 } from "../../src/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
-import { ALL, release, type Releasing } from "../../src/release/release.js";
+import { ALL, release, type ReleasePace } from "../../src/release/release.js";
 import { formatStop } from "../../src/release/format-stop.js";
 import { githubRelease } from "../../src/release/targets/github-release.js";
 import type { GitHubSpec } from "../../src/release/targets/github-release-spec.js";
@@ -43,7 +43,7 @@ export function makeReleaseSpec(server: ReleaseServer, changes: Partial<GitHubSp
 export async function releaseTo(
   server: ReleaseServer,
   spec = makeReleaseSpec(server),
-  releasing: Partial<Releasing> = {},
+  releasing: Partial<ReleasePace> = {},
   limits: Partial<typeof LIMITS> = {},
 ): Promise<Outcome> {
   const { repository } = spec;

@@ -7,7 +7,7 @@ import { readJest } from "./jest.js";
 import { readBiome, readOxlint } from "./linters.js";
 import { readMocha } from "./mocha.js";
 import { readNodeTest } from "./node-test.js";
-import { makeLocationFinder, type Where } from "./location-finder.js";
+import { makeLocationFinder, type RepositoryPlace } from "./location-finder.js";
 import { MOST_REPORTED, type OutputReader } from "./reported-problem.js";
 import { readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";
@@ -36,7 +36,7 @@ interface Problems {
 }
 
 /** Finds the problems that a failed command printed, each at its place in the repository. */
-export function findProblems(lines: readonly string[], where: Where): Problems {
+export function findProblems(lines: readonly string[], where: RepositoryPlace): Problems {
   const byTools = READERS.flatMap((read) => read(lines));
   const reported = byTools.length > 0 ? byTools : readCrashes(lines);
   // Warnings fail a command only if there are no errors.

@@ -1,6 +1,6 @@
 import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
-  readEnd,
+  findEnd,
   takeFirstWords,
   readPlaceAtEnd,
   type OutputReader,
@@ -20,7 +20,7 @@ export const readJest: OutputReader = (lines) => {
     if (name === undefined || file === "") continue;
     const block = lines.slice(
       at + 1,
-      readEnd(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next)),
+      findEnd(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next)),
     );
     const isFile = name === SUITE;
     const message = isFile ? formatFailedFile(file, findReason(block)) : formatFailure(name, findReason(block));
@@ -30,9 +30,9 @@ export const readJest: OutputReader = (lines) => {
 };
 
 function findReason(block: readonly string[]): string {
-  const part = (label: string): string | undefined =>
+  const findPart = (label: string): string | undefined =>
     block.find((line) => line.startsWith(`    ${label}: `))?.slice(label.length + 6);
-  const [expected, received] = [part("Expected"), part("Received")];
+  const [expected, received] = [findPart("Expected"), findPart("Received")];
   if (expected !== undefined && received !== undefined) return `expected ${expected}, but received ${received}`;
   const error = block.find((line) => /^ {4}\w*Error: /u.test(line));
   return (error?.trim() ?? takeFirstWords(block)).replace(/^thrown: "?/u, "");

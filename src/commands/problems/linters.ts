@@ -13,7 +13,7 @@ export const readBiome: OutputReader = (lines) =>
     const [, file, row, column, rule = ""] =
       /^(\S.*?)(?::(\d{1,7}):(\d{1,7}))? ([a-z][\w/]{1,100}) [^a-z]*$/u.exec(line) ?? [];
     if (file === undefined) return [];
-    const [, sign, message] = firstMatch(lines.slice(at + 1, at + 1 + NEAR), /^ {2}([×✖!⚠i]) (\S.*)$/u) ?? [];
+    const [, sign, message] = findFirstMatch(lines.slice(at + 1, at + 1 + NEAR), /^ {2}([×✖!⚠i]) (\S.*)$/u) ?? [];
     if (message === undefined) return [];
     // A file that is not formatted has no line or column.
     const place = { file, line: Number(row ?? 1), ...(column !== undefined && { column: Number(column) }) };
@@ -32,7 +32,7 @@ export const readOxlint: OutputReader = (lines) =>
     const [, file, row, column] = /^ {1,8}(?:╭─|,-)\[(.+):(\d{1,7}):(\d{1,7})\]$/u.exec(line) ?? [];
     if (file === undefined) return [];
     const above = lines.slice(Math.max(0, at - NEAR), at).toReversed();
-    const [, sign, text] = firstMatch(above, /^ {1,4}([×x⚠!]) (\S.*)$/u) ?? [];
+    const [, sign, text] = findFirstMatch(above, /^ {1,4}([×x⚠!]) (\S.*)$/u) ?? [];
     if (text === undefined) return [];
     const [, rule = "", message = text] = /^([\w@/-]{1,80}\([\w@/-]{1,80}\)): (.*)$/u.exec(text) ?? [];
     const place = { file, line: Number(row), column: Number(column) };
@@ -41,7 +41,7 @@ export const readOxlint: OutputReader = (lines) =>
     ];
   });
 
-function firstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
+function findFirstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
   for (const line of lines) {
     const found = pattern.exec(line);
     if (found) return found;

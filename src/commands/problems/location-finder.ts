@@ -6,7 +6,7 @@ import { makeWorkspacePath } from "../../workspace/disk.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import type { ReportedPlace } from "./reported-problem.js";
 
-export interface Where {
+export interface RepositoryPlace {
   readonly workspace: Workspace;
   /** The root of the repository. */
   readonly root: string;
@@ -17,14 +17,14 @@ export interface Where {
 const LARGEST_SOURCE = 1024 * 1024;
 
 /** Finds the first place in a file of the repository. Files of installed packages do not count. */
-export function makeLocationFinder(where: Where): (places: readonly ReportedPlace[]) => Location | undefined {
+export function makeLocationFinder(where: RepositoryPlace): (places: readonly ReportedPlace[]) => Location | undefined {
   const paths = new Map<string, string | undefined>();
   const sources = new Map<string, Lines | undefined>();
-  const pathOf = (file: string): string | undefined => {
-    if (!paths.has(file)) paths.set(file, repositoryPath(file, where));
+  const findPath = (file: string): string | undefined => {
+    if (!paths.has(file)) paths.set(file, findRepositoryPath(file, where));
     return paths.get(file);
   };
-  const sourceOf = (path: string): Lines | undefined => {
+  const readSource = (path: string): Lines | undefined => {
     if (!sources.has(path)) {
       const bytes = where.workspace.bytes(path, LARGEST_SOURCE);
       sources.set(path, bytes && indexLines(new TextDecoder().decode(bytes)));
@@ -33,23 +33,23 @@ export function makeLocationFinder(where: Where): (places: readonly ReportedPlac
   };
   return (places) => {
     for (const place of places) {
-      const file = pathOf(place.file);
+      const file = findPath(place.file);
       if (file === undefined) continue;
-      return makeLocation(file, rangeOf(place, sourceOf(file)));
+      return makeLocation(file, makeRange(place, readSource(file)));
     }
     return undefined;
   };
 }
 
-function repositoryPath(file: string, { workspace, root, folder }: Where): string | undefined {
-  const name = localPath(file);
+function findRepositoryPath(file: string, { workspace, root, folder }: RepositoryPlace): string | undefined {
+  const name = parseLocalPath(file);
   if (name === undefined || name.includes("\0")) return undefined;
   const path = makeWorkspacePath(root, resolve(join(root, folder), name));
   if (path === undefined || path.split("/").includes("node_modules")) return undefined;
   return workspace.entry(path)?.kind === "file" ? path : undefined;
 }
 
-function localPath(file: string): string | undefined {
+function parseLocalPath(file: string): string | undefined {
   if (!file.startsWith("file:")) return file;
   try {
     return fileURLToPath(file);
@@ -61,7 +61,7 @@ function localPath(file: string): string | undefined {
 }
 
 /** The range of a place: as long as the tool says, else the word there, else the whole line. */
-function rangeOf({ line, column, length }: ReportedPlace, source: Lines | undefined): Range | undefined {
+function makeRange({ line, column, length }: ReportedPlace, source: Lines | undefined): Range | undefined {
   const text = source?.line(line);
   if (text === undefined) return undefined;
   const indent = text.length - text.trimStart().length;

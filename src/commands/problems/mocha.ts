@@ -1,5 +1,5 @@
 import { formatFailure } from "./format-failure.js";
-import { readEnd, takeFirstWords, readPlaceAtEnd, type OutputReader, type ReportedPlace } from "./reported-problem.js";
+import { findEnd, takeFirstWords, readPlaceAtEnd, type OutputReader, type ReportedPlace } from "./reported-problem.js";
 
 const FIRST_LINE = /^ {2}\d{1,6}\) (\S.*)$/u;
 /** The suites of a test are on lines of their own, one below the other. The error is indented less. */
@@ -14,7 +14,7 @@ export const readMocha: OutputReader = (lines) => {
     if (suite === undefined) return [];
     const block = lines.slice(
       at + 1,
-      readEnd(lines, at + 1, (next) => FIRST_LINE.test(next)),
+      findEnd(lines, at + 1, (next) => FIRST_LINE.test(next)),
     );
     const nested = block.findIndex((next) => !NEXT_LINE.test(next));
     const names = [suite, ...block.slice(0, nested === -1 ? block.length : nested).map((next) => next.trim())];

@@ -1,7 +1,7 @@
 import { readCrashes } from "./crash.js";
 import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
-  readEnd,
+  findEnd,
   takeFirstWords,
   MOST_REPORTED,
   readPlaceAtEnd,
@@ -39,7 +39,7 @@ function readSpec(lines: readonly string[]): readonly Failure[] {
     if (!where || name === undefined) return [];
     const block = lines.slice(
       at + 2,
-      readEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)),
+      findEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)),
     );
     return [{ name, why: findReason(block), places: [...findFrames(block), where] }];
   });
@@ -61,7 +61,7 @@ function readTap(lines: readonly string[]): readonly Failure[] {
   return lines.flatMap((line, at): Failure[] => {
     const [, indent = "", raw] = /^( {0,200})not ok \d+ - (\S.*)$/u.exec(line) ?? [];
     if (raw === undefined || /(?<!\\)# (?:TODO|SKIP)\b/u.test(raw) || lines[at + 1] !== `${indent}  ---`) return [];
-    const end = readEnd(lines, at + 2, (next) => next === `${indent}  ...`);
+    const end = findEnd(lines, at + 2, (next) => next === `${indent}  ...`);
     const block = lines.slice(at + 2, end).map((one) => one.slice(indent.length + 2));
     if (readField(block, "failureType") === "subtestsFailed") return [];
     const where = readPlaceAtEnd(readField(block, "location") ?? "");

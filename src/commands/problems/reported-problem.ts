@@ -48,7 +48,7 @@ export function readPlaceAtEnd(line: string): ReportedPlace | undefined {
 }
 
 /** The index of the first line that ends a block, or the number of lines. Blocks are of a bounded length. */
-export function readEnd(lines: readonly string[], from: number, isEnd: (line: string) => boolean): number {
+export function findEnd(lines: readonly string[], from: number, isEnd: (line: string) => boolean): number {
   const most = Math.min(lines.length, from + LONGEST_BLOCK);
   for (let at = from; at < most; at++) if (isEnd(lines[at] ?? "")) return at;
   return most;

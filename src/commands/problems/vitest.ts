@@ -1,6 +1,6 @@
 import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
-  readEnd,
+  findEnd,
   takeFirstWords,
   readPlaceAtEnd,
   formatSentence,
@@ -19,14 +19,14 @@ export const readVitest: OutputReader = (lines) => {
     const isUncaught = /^⎯+ (?:Unhandled|Uncaught) (?:Rejection|Error|Exception) ⎯+$/u.test(lines[at] ?? "");
     if (isUncaught) at++;
     if (names.length === 0 && !isUncaught) continue;
-    const end = readEnd(lines, at + 1, (line) => line.startsWith("⎯") || readName(line) !== undefined);
+    const end = findEnd(lines, at + 1, (line) => line.startsWith("⎯") || readName(line) !== undefined);
     const block = lines.slice(at, end);
     const message = takeFirstWords(block);
     // Jest marks its files in the same way if it has colours. Its tests begin with a dot.
     if (message.startsWith("● ")) continue;
     const places = block.map(readPlace).filter((place) => place !== undefined);
     if (isUncaught) problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
-    for (const name of names) problems.push(failedTest(name, message, places));
+    for (const name of names) problems.push(makeFailedTest(name, message, places));
     at = end - 1;
   }
   return problems;
@@ -49,7 +49,7 @@ function readPlace(line: string): ReportedPlace | undefined {
   return place === undefined ? undefined : readPlaceAtEnd(place);
 }
 
-function failedTest(name: string, message: string, places: readonly ReportedPlace[]): ReportedProblem {
+function makeFailedTest(name: string, message: string, places: readonly ReportedPlace[]): ReportedProblem {
   const [file = "", ...titles] = name.split(" > ");
   const path = /^(.*?) \[ .* \]$/u.exec(file)?.[1] ?? file;
   const fallback = { file: path, line: 1 };

@@ -30,7 +30,7 @@ export function makePage(marketplace: Marketplace): Handle {
   const sessions = new Map<string, string>();
   return async (asked) => {
     const viewer = findViewer(asked, sessions);
-    if (asked.method === "GET" || asked.method === "HEAD") return show(marketplace, asked, viewer);
+    if (asked.method === "GET" || asked.method === "HEAD") return showPath(marketplace, asked, viewer);
     if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", viewer);
     if (!isFromHere(asked, marketplace.settings.base)) {
       return showMessage(403, "Refused", "This form was sent by another site.", viewer);
@@ -47,7 +47,7 @@ export function makePage(marketplace: Marketplace): Handle {
   };
 }
 
-function show(marketplace: Marketplace, { path, query }: Asked, viewer: Viewer): Answer {
+function showPath(marketplace: Marketplace, { path, query }: Asked, viewer: Viewer): Answer {
   if (path === "/style.css") return makeAnswer(200, STYLE, { "Content-Type": "text/css; charset=utf-8" });
   if (path === "/icon.svg") return makeAnswer(200, ICON, { "Content-Type": "image/svg+xml" });
   if (path === "/sign-in")
@@ -60,7 +60,8 @@ function show(marketplace: Marketplace, { path, query }: Asked, viewer: Viewer):
   const [, pluginId, version, archive] =
     /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200})(\/archive)?)?$/u.exec(path) ?? [];
   if (pluginId !== undefined) {
-    const archived = archive === undefined ? undefined : giveArchive(marketplace, pluginId, version ?? "", viewer);
+    const archived =
+      archive === undefined ? undefined : makeArchiveAnswer(marketplace, pluginId, version ?? "", viewer);
     return archived ?? showPlugin(marketplace, path, pluginId, version, viewer);
   }
   return showMessage(404, "Not found", "There is no such page.", viewer);
@@ -91,7 +92,7 @@ function showPlugin(
 }
 
 /** `undefined` if there is none, or this viewer may not have it. */
-function giveArchive(
+function makeArchiveAnswer(
   { storage, archives }: Marketplace,
   pluginId: string,
   version: string,

@@ -13,10 +13,10 @@ import type { GitHubSpec } from "./github-release-spec.js";
 /** What GitHub says where a permission is missing. */
 const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
 
-type About = Pick<GitHubSpec, "tag" | "version" | "again" | "repository">;
+type FaultContext = Pick<GitHubSpec, "tag" | "version" | "again" | "repository">;
 
 /** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
-export function makeReadFault(error: unknown, about: About): unknown {
+export function makeReadFault(error: unknown, about: FaultContext): unknown {
   if (!(error instanceof GitHubFault)) return error;
   if (error.kind !== "forbidden") return new TargetFault("unavailable", error.message, explainRetry(error, about));
   return new TargetFault("forbidden", error.message, explainAccess(error, about));
@@ -28,7 +28,7 @@ export function makeReadFault(error: unknown, about: About): unknown {
  * @param step the step that was not done, as far as is known.
  * @param isStillThere whether the release that was written to still exists. Then a 404 is a refusal.
  */
-export function makeWriteFault(error: unknown, { id }: Step, about: About, isStillThere = false): unknown {
+export function makeWriteFault(error: unknown, { id }: Step, about: FaultContext, isStillThere = false): unknown {
   if (!(error instanceof GitHubFault)) return error;
   const { kind, status, message, refusal } = error;
   if (/immutable release/iu.test(message)) {
@@ -50,7 +50,7 @@ export function makeWriteFault(error: unknown, { id }: Step, about: About, isSti
 }
 
 /** How to give the token its permission, if that is what is missing. */
-function explainAccess({ status, refusal, message }: GitHubFault, about: About): string {
+function explainAccess({ status, refusal, message }: GitHubFault, about: FaultContext): string {
   const { repository } = about;
   if (refusal) return explainRefusal(refusal, about);
   if (status === 401) return explainOtherToken();
@@ -62,7 +62,7 @@ function explainAccess({ status, refusal, message }: GitHubFault, about: About):
   return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
 }
 
-function explainRetry({ kind, status, refusal }: GitHubFault, about: About): string {
+function explainRetry({ kind, status, refusal }: GitHubFault, about: FaultContext): string {
   const { again } = about;
   if (refusal) return explainRefusal(refusal, about);
   if (status === 409)

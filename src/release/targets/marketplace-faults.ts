@@ -12,9 +12,9 @@ interface Meaning {
   readonly helpIfPublic?: (spec: MarketplaceSpec) => string;
 }
 
-const rerun = (when?: string) => (spec: MarketplaceSpec) => explainRerun(spec.again, when);
+const explainRerunWhen = (when?: string) => (spec: MarketplaceSpec) => explainRerun(spec.again, when);
 /** Somebody else was faster, or the answer to an earlier request was lost. Reading again decides. */
-const CHANGED: Meaning = { kind: "unsure", help: rerun() };
+const CHANGED: Meaning = { kind: "unsure", help: explainRerunWhen() };
 const NO_RIGHT: Meaning = { kind: "forbidden", help: explainMarketplaceRight };
 const REFUSED: Meaning = {
   kind: "rejected",
@@ -37,13 +37,16 @@ const MEANINGS: Readonly<Partial<Record<Problem["code"], Meaning>>> = {
   "precondition-failed": CHANGED,
   "submission-in-progress": {
     kind: "unavailable",
-    help: rerun("Wait until the other version is decided, and run this again"),
+    help: explainRerunWhen("Wait until the other version is decided, and run this again"),
   },
   "artifact-too-large": REFUSED,
   "unsupported-media-type": REFUSED,
   "manifest-mismatch": REFUSED,
   "channel-mismatch": REFUSED,
-  "digest-mismatch": { kind: "unavailable", help: rerun("What arrived there is not what was sent; run this again") },
+  "digest-mismatch": {
+    kind: "unavailable",
+    help: explainRerunWhen("What arrived there is not what was sent; run this again"),
+  },
 };
 
 /** Reading changes nothing, so a fault is reported as it is. Any other error is thrown as it is. */

@@ -1,5 +1,5 @@
 import type { Access, Capabilities, State, Version } from "../../generated/marketplace-types.js";
-import type { Judgement, Read } from "../../marketplace/values.js";
+import type { Judgement, ReadResource } from "../../marketplace/values.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 
 /** What a marketplace has of one version, and what this run has done there. */
@@ -7,7 +7,7 @@ export interface MarketplaceState {
   readonly capabilities: Capabilities;
   /** Left out if it does not matter any more. */
   readonly access?: Access;
-  readonly version: Read<Version> | undefined;
+  readonly version: ReadResource<Version> | undefined;
   readonly run: Progress;
 }
 
@@ -49,13 +49,13 @@ export function isReplaceable({ state, everPublished }: Version): boolean {
 }
 
 /** The version, if it has these bytes. */
-export function findOwn({ version }: MarketplaceState, { archive }: MarketplaceSpec): Version | undefined {
+export function findOwnVersion({ version }: MarketplaceState, { archive }: MarketplaceSpec): Version | undefined {
   return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
 }
 
 /** The version, if it has these bytes, and the marketplace has received them. */
 export function findSubmitted(state: MarketplaceState, spec: MarketplaceSpec): Version | undefined {
-  const own = findOwn(state, spec);
+  const own = findOwnVersion(state, spec);
   return own && isSubmitted(own) ? own : undefined;
 }
 

@@ -3,7 +3,7 @@ import { explainRerun } from "../remedies.js";
 import { explainMarketplaceVersion, explainRejection, explainWait } from "./marketplace-remedies.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 import {
-  findOwn,
+  findOwnVersion,
   findSubmitted,
   isBeingJudged,
   isManual,
@@ -17,9 +17,9 @@ import { findSafeAddress } from "./safe-address.js";
 
 export const TARGET = "marketplace";
 
-type Given = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
+type StepContent = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
 
-function makeStep(given: Given): Step {
+function makeStep(given: StepContent): Step {
   return { target: TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
 }
 
@@ -52,7 +52,7 @@ function planValidation(state: MarketplaceState, spec: MarketplaceSpec): readonl
   const { validation, rejection } = state.run;
   if (!state.capabilities.features.includes("validate-only")) return [];
   if (rejection) return [makeRejection(given, rejection.findings.length, spec)];
-  if (findSubmitted(state, spec) || findOwn(state, spec)?.state === "rejected") {
+  if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
     return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
   }
   if (!validation) {
@@ -73,7 +73,7 @@ function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
   const create = `Submit ${number} on the channel ${channel}, ${how}`;
   if (!version) return makeStep({ ...given, action: "create", reason: create });
   const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
-  const own = findOwn(state, spec);
+  const own = findOwnVersion(state, spec);
   if (own?.state === "rejected") {
     return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
   }

@@ -1,7 +1,7 @@
 import { pause } from "../../network/pause.js";
 import type { Marketplace } from "../../marketplace/open-marketplace.js";
 import type { Version } from "../../generated/marketplace-types.js";
-import type { Read } from "../../marketplace/values.js";
+import type { ReadResource } from "../../marketplace/values.js";
 
 /** How long all waiting of a run may take. */
 export interface Patience {
@@ -25,7 +25,7 @@ export class Waiting {
   /** Reads a version until it is as wanted, or the time is over. */
   async forVersion(
     marketplace: Pick<Marketplace, "changed">,
-    known: Read<Version> | undefined,
+    known: ReadResource<Version> | undefined,
     isOver: (version: Version) => boolean,
   ): Promise<void> {
     let { etag } = known ?? {};

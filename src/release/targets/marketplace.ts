@@ -9,7 +9,7 @@ import { makeReadFault, makeTargetFault } from "./marketplace-faults.js";
 import { makeJudgement } from "./marketplace-findings.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 import {
-  findOwn,
+  findOwnVersion,
   findSubmitted,
   isBeingJudged,
   isManual,
@@ -44,7 +44,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
   }
 
   function refuseContradiction(seen: MarketplaceState): void {
-    const own = findOwn(seen, spec);
+    const own = findOwnVersion(seen, spec);
     const help = explainRerun(spec.again, "Show this to whoever runs the marketplace; then run this again");
     if (wasPublished && own?.state !== "published") {
       const now = own ? WORDS[own.state] : "not there";
@@ -168,7 +168,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
       refused = undefined;
     },
     judgement(): TargetJudgement | undefined {
-      const own = state && findOwn(state, spec);
+      const own = state && findOwnVersion(state, spec);
       const judged = own && own.state !== "awaiting-upload" ? own : refused;
       return judged && makeJudgement(judged, spec, own);
     },
@@ -196,7 +196,7 @@ function isOver(id: string, version: Version): boolean {
 /** What the marketplace has, for the ends of a run. */
 function describePlace(state: MarketplaceState, spec: MarketplaceSpec): Omit<Plan, "steps"> {
   const version = state.version?.value;
-  const own = findOwn(state, spec);
+  const own = findOwnVersion(state, spec);
   if (!version) return {};
   const page = findSafeAddress(version.statusUrl, spec.url);
   const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;

@@ -1,10 +1,9 @@
 import { quoteForShell } from "../../text/shell-word.js";
-import { explainFirstArchive } from "../remedies.js";
 import { NPM_REGISTRY } from "../credentials/npm-access.js";
-import { explainMoveTag } from "../remedies.js";
+import { explainFirstArchive, explainMoveTag } from "../remedies.js";
 import type { JobClaims } from "../credentials/npm-claims.js";
 
-interface About {
+interface TrustedPackage {
   readonly name: string;
   readonly mode: "publish" | "stage";
   readonly registry: string;
@@ -14,7 +13,7 @@ interface About {
 type Claims = Partial<JobClaims> | undefined;
 
 /** How to register a workflow at npm, as a command that is to be pasted. */
-export function explainTrust({ name, mode, registry }: About, claims: Claims): string {
+export function explainTrust({ name, mode, registry }: TrustedPackage, claims: Claims): string {
   const { repository = "", workflow = "", environment = "" } = claims ?? {};
   const words = [
     ...["npm", "trust", "github", quoteForShell(name)],
@@ -28,7 +27,7 @@ export function explainTrust({ name, mode, registry }: About, claims: Claims): s
 }
 
 /** npm knows only one such registration for each package. */
-export function explainOtherTrust(about: About, claims: JobClaims | undefined): string {
+export function explainOtherTrust(about: TrustedPackage, claims: JobClaims | undefined): string {
   const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
   return [
     `${hosted}See what is registered, and remove what is wrong:`,
@@ -40,7 +39,7 @@ export function explainOtherTrust(about: About, claims: JobClaims | undefined): 
 }
 
 /** Trusted publishing needs a package that is there. */
-export function explainFirstVersion(about: About, claims: Claims): string {
+export function explainFirstVersion(about: TrustedPackage, claims: Claims): string {
   return [
     "Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:",
     "  with:",

@@ -10,7 +10,7 @@ import type { NpmPackage } from "./npm-package.js";
 import type { Provenance } from "./npm-provenance.js";
 import { explainApproval, explainOtherStaged } from "./npm-remedies.js";
 import type { NpmSpec } from "./npm-spec.js";
-import { chooseTag, findHigher, type AskedTag, type ChosenTag } from "./npm-tag.js";
+import { chooseTag, findHigher, type RequestedTag, type ChosenTag } from "./npm-tag.js";
 
 export const TARGET = "npm";
 
@@ -75,7 +75,7 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
 function remarkLatest(state: NpmState, spec: NpmSpec): readonly string[] {
   const { made, known } = state;
   const { name, version } = made;
-  const chosen = chooseTagOf({ made, known: undefined }, spec);
+  const chosen = choosePackageTag({ made, known: undefined }, spec);
   const isOnly = known?.versions.length === 1 && parseVersion(version)?.prerelease === true;
   if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest")) return [];
   return [
@@ -126,15 +126,15 @@ function planPublished({ made, published }: NpmState, spec: NpmSpec): Step {
 function findHurdle(state: NpmState, spec: NpmSpec): { readonly reason: string; readonly help: string } | undefined {
   const { made, credential, provenance } = state;
   if (made.hurdle) return made.hurdle;
-  const tag = chooseTagOf(state, spec);
+  const tag = choosePackageTag(state, spec);
   if ("reason" in tag) return tag;
   if (credential && "reason" in credential) return credential;
   return "reason" in provenance ? provenance : undefined;
 }
 
 /** The dist-tag of the version, by what is known of the package. */
-export function chooseTagOf({ made, known }: Pick<NpmState, "made" | "known">, spec: NpmSpec): ChosenTag {
-  const asked: readonly AskedTag[] = [
+export function choosePackageTag({ made, known }: Pick<NpmState, "made" | "known">, spec: NpmSpec): ChosenTag {
+  const asked: readonly RequestedTag[] = [
     { tag: made.tag, by: "package" },
     { tag: spec.access.tag, by: "caller" },
     { tag: made.publishConfig["tag"], by: "publishConfig" },
@@ -150,7 +150,7 @@ export function chooseTagOf({ made, known }: Pick<NpmState, "made" | "known">, s
 function planNew(state: NpmState, spec: NpmSpec): Step {
   const { made, known, provenance } = state;
   const { name, version, integrity } = made;
-  const chosen = chooseTagOf(state, spec);
+  const chosen = choosePackageTag(state, spec);
   const tag = "tag" in chosen ? chosen.tag : "";
   const isStaged = spec.access.mode === "stage";
   const first = known ? "" : ", its first version,";
@@ -170,8 +170,8 @@ function planLater({ made }: NpmState, { access }: NpmSpec): readonly Step[] {
   return [makeStep({ id: "approve", action: "wait", reason })];
 }
 
-type Given = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
+type StepContent = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
 
-function makeStep(given: Given): Step {
+function makeStep(given: StepContent): Step {
   return { target: TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
 }

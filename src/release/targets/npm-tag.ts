@@ -9,7 +9,7 @@ import type { NpmSpec } from "./npm-spec.js";
 export type ChosenTag = { readonly tag: string } | { readonly reason: string; readonly help: string };
 
 /** A dist-tag that was asked for. A package may ask for what is none. */
-export interface AskedTag {
+export interface RequestedTag {
   readonly tag: unknown;
   readonly by: TagSource;
 }
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<TagSource, string>> = {
 export function chooseTag(
   { version: text, tag: released }: Pick<NpmSpec, "version" | "tag">,
   known: KnownPackage | undefined,
-  asked: readonly AskedTag[] = [],
+  asked: readonly RequestedTag[] = [],
 ): ChosenTag {
   const version = parseVersion(text);
   if (!version) throw new Error(`${text} is not a version`);

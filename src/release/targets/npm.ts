@@ -15,7 +15,7 @@ import { readNpmPackage, type NpmPackage } from "./npm-package.js";
 import { refusePublishConfig } from "./npm-publish-config.js";
 import { chooseProvenance } from "./npm-provenance.js";
 import type { NpmSpec } from "./npm-spec.js";
-import { chooseTagOf, planNpm, TARGET, type NpmState } from "./npm-steps.js";
+import { choosePackageTag, planNpm, TARGET, type NpmState } from "./npm-steps.js";
 import { createHash } from "../../text/hash.js";
 
 /** npm waits so long for the answer to a publication. */
@@ -125,7 +125,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
   /** npm moves a tag from a higher version, too. So the tags are read again, as late as possible. */
   async function confirmTag(now: NpmState): Promise<string> {
     const [planned, chosen] = [now.known, joinKnownPackage(now.known, await readTags())].map((known) =>
-      chooseTagOf({ made, known }, spec),
+      choosePackageTag({ made, known }, spec),
     );
     if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag) return chosen.tag;
     const what = `The dist-tags of ${made.name} have changed since they were read`;

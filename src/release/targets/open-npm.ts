@@ -17,7 +17,7 @@ import { refusePublishConfig } from "./npm-publish-config.js";
 import { explainNewerNpm } from "./npm-remedies.js";
 
 /** What needs an npm that is not too old, and the first that has it. */
-interface Need {
+interface NpmNeed {
   readonly what: string;
   readonly least: string;
 }
@@ -49,7 +49,7 @@ export async function openNpm(
   return npmTarget(await openRegistry(connection), made, wanted, signal);
 }
 
-function findNeed({ mode, token, tag, access }: NpmAccess, { publishConfig }: NpmPackage): Need {
+function findNeed({ mode, token, tag, access }: NpmAccess, { publishConfig }: NpmPackage): NpmNeed {
   if (mode === "stage") return { what: "npm-publish: stage", least: "11.15.0" };
   if (token === undefined) return { what: "Trusted publishing", least: "11.5.1" };
   const differs = (key: string, asked: string | undefined): boolean =>
@@ -63,7 +63,7 @@ function findNeed({ mode, token, tag, access }: NpmAccess, { publishConfig }: Np
 /** @param folders no npm is taken from the repositories of these folders. */
 async function findFitNpm(
   surroundings: Surroundings,
-  { what, least }: Need,
+  { what, least }: NpmNeed,
   folders: readonly string[],
 ): Promise<Program> {
   const [first = "", ...others] = new Set(folders.map((folder) => findRepositoryRoot(folder) ?? folder));

@@ -6,13 +6,13 @@ import type { PreviousArchive } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import { readAssetArchive } from "./describe-differences.js";
 
-type About = Pick<ReleaseSpec, "version" | "packageName" | "archive" | "isOneOfSeveral">;
+type PreviousReleaseQuery = Pick<ReleaseSpec, "version" | "packageName" | "archive" | "isOneOfSeveral">;
 
 /** The archive of the highest public version below ours. A prerelease counts only before another prerelease. */
 export async function readPreviousArchive(
   github: Pick<Releases, "assets" | "download">,
   all: readonly Release[],
-  spec: About,
+  spec: PreviousReleaseQuery,
 ): Promise<PreviousArchive | undefined> {
   const found = findPreviousRelease(all, spec);
   if (!found) return undefined;
@@ -34,7 +34,7 @@ export async function readPreviousArchive(
 /** Finds the public release of the plugin's highest version below ours, and that version. */
 export function findPreviousRelease(
   all: readonly Release[],
-  { version, packageName, isOneOfSeveral }: Omit<About, "archive">,
+  { version, packageName, isOneOfSeveral }: Omit<PreviousReleaseQuery, "archive">,
 ): { readonly release: Release; readonly version: Version } | undefined {
   const ours = parseVersion(version);
   if (!ours) return undefined;
@@ -50,7 +50,7 @@ export function findPreviousRelease(
 }
 
 /** The name that our archive would have had at that version. */
-function makeNameAt({ text }: Version, { version, archive }: About): string {
-  const ending = (of: string): string => `-${of.replaceAll("+", "_")}.zip`;
-  return archive.name.slice(0, -ending(version).length) + ending(text);
+function makeNameAt({ text }: Version, { version, archive }: PreviousReleaseQuery): string {
+  const formatEnding = (of: string): string => `-${of.replaceAll("+", "_")}.zip`;
+  return archive.name.slice(0, -formatEnding(version).length) + formatEnding(text);
 }

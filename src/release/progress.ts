@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** What one run knows of its targets, and what it has done there. */
-export class Course {
+export class ReleaseProgress {
   /** The steps that were done, in order. */
   readonly done: Step[] = [];
   /** The latest plan of each target. */
@@ -25,13 +25,13 @@ export class Course {
   /** What is public by now, by target. */
   readonly publicAt = new Map<string, string>();
   /** Steps that may have been done since their target was read, by target. */
-  readonly open = new Map<string, Step>();
+  readonly unconfirmed = new Map<string, Step>();
   /** What readers should know about the targets. Sentences without a full stop. */
   readonly warnings = new Set<string>();
   /** The targets that had content of the version when this run began. */
-  readonly heldAtFirst = new Set<string>();
+  readonly heldAtStart = new Set<string>();
   /** The plans that were read since the last step. */
-  private readonly fresh = new Set<string>();
+  private readonly current = new Set<string>();
 
   constructor(
     readonly publishers: readonly Publisher[],
@@ -41,11 +41,11 @@ export class Course {
   async read(publisher: Publisher): Promise<Plan> {
     this.caller.signal?.throwIfAborted();
     const { id } = publisher;
-    const known = this.fresh.has(id) ? this.latest.get(id) : undefined;
+    const known = this.current.has(id) ? this.latest.get(id) : undefined;
     const found = known ?? (await publisher.plan());
-    this.fresh.add(id);
+    this.current.add(id);
     this.latest.set(id, found);
-    if (found.unseen === undefined) this.open.delete(id);
+    if (found.unseen === undefined) this.unconfirmed.delete(id);
     if (found.publicAt !== undefined) this.publicAt.set(id, found.publicAt);
     for (const what of [...(found.unread ?? []), ...(found.remarks ?? [])]) this.warnings.add(what);
     return found;
@@ -60,8 +60,8 @@ export class Course {
 
   async apply(publisher: Publisher, step: Step): Promise<void> {
     this.caller.signal?.throwIfAborted();
-    this.fresh.clear();
-    this.open.set(publisher.id, step);
+    this.current.clear();
+    this.unconfirmed.set(publisher.id, step);
     this.caller.onStep?.(step);
     await publisher.apply(step);
     if (step.action !== "wait") this.done.push(step);
@@ -75,7 +75,7 @@ export class Course {
   }
 
   /** What stays at a target of this version, as far as it was read. */
-  findHeld(id: string): Step["held"] {
+  findHeldContent(id: string): Step["held"] {
     return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
   }
 
@@ -87,6 +87,6 @@ export class Course {
 
   /** All targets are read again when their plans are asked for. */
   forgetPlans(): void {
-    this.fresh.clear();
+    this.current.clear();
   }
 }
