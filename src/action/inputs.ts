@@ -4,7 +4,7 @@ import {
   INPUT_NAMES,
   INPUTS,
   listTargets,
-  matchChoice,
+  findChoice,
   type Choice,
   type ChoiceInput,
   type InputName,
@@ -157,7 +157,7 @@ function parseChoice<Word extends string>(
   given: string,
   words: readonly Word[],
 ): Word {
-  const chosen = matchChoice(given, words);
+  const chosen = findChoice(given, words);
   if (chosen !== undefined) return chosen;
   const meant = findNearest(given, words);
   const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;

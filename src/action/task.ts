@@ -1,4 +1,4 @@
-import { INPUTS, listTargets, matchChoice } from "../core/action-interface.js";
+import { INPUTS, listTargets, findChoice } from "../core/action-interface.js";
 import type { Occasion } from "../core/report.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { isPrivileged, type JobEvent } from "./event.js";
@@ -39,7 +39,7 @@ export function decideTask(texts: TaskTexts, event: JobEvent, { commit }: Pick<R
 function decideMode(texts: TaskTexts, event: JobEvent): Task["mode"] {
   const { command, report } = texts;
   if (report !== "") return "report";
-  const chosen = matchChoice(command, INPUTS.command.choices) ?? "auto";
+  const chosen = findChoice(command, INPUTS.command.choices) ?? "auto";
   if (chosen !== "auto") return chosen;
   // A release needs a tag and a target.
   return event.releaseTag !== undefined && listTargets((name) => texts[name]).length > 0 ? "release" : "check";

@@ -12,7 +12,7 @@ export interface FixtureCase {
   /** The folder that is checked. */
   readonly folder: string;
   /** The file that replaces one of the folder's own, by its path in that folder. */
-  readonly overlay?: ReadonlyMap<string, Uint8Array>;
+  readonly overlay?: ReadonlyMap<string, Uint8Array> | undefined;
 }
 
 const BASE = "base";

@@ -24,19 +24,19 @@ export function inspectCase(
   { folder, overlay, name }: FixtureCase,
   check: string,
 ): Promise<InspectedFixture> {
-  return inspectInput(root, { folder, nameStart: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
+  return inspectInput(root, { folder, nameStart: `fixtures/${check}/${name}`, check, overlay });
 }
 
 /** Checks the repository in a folder with all checks, as the tests and the pages show it. */
 export function inspectFixture(root: string, folder: string, copy?: ToolCopy): Promise<InspectedFixture> {
-  return inspectInput(root, { folder, nameStart: folder, ...(copy && { copy }) });
+  return inspectInput(root, { folder, nameStart: folder, copy });
 }
 
 interface FixtureInput extends Pick<FixtureCase, "folder" | "overlay"> {
   /** The start of the names of files that say more about the case. */
   readonly nameStart: string;
-  readonly check?: string;
-  readonly copy?: ToolCopy;
+  readonly check?: string | undefined;
+  readonly copy?: ToolCopy | undefined;
 }
 
 async function inspectInput(
@@ -55,10 +55,10 @@ async function inspectInput(
     failOn: "error",
     today: TODAY,
     findOut: readGivenFacts(root, nameStart),
-    ...(overlay && { overlay }),
-    ...(copy && { copy }),
-    ...(tag !== undefined && { tag }),
-    ...(check !== undefined && { only: [check] }),
+    overlay,
+    copy,
+    tag,
+    only: check === undefined ? undefined : [check],
   });
   const { report, source } = result;
   const prefix = `${folder}/`;

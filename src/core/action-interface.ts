@@ -6,8 +6,8 @@ import { FAIL_ON } from "./report.js";
  */
 
 /**
- * What releases go to, and the right of the job's token that each needs, `unless` this input gives a credential. The
- * target `impliedBy` an input is named by it alone.
+ * What releases go to, and the permission that the token of the job needs for each, `unless` that input gives a
+ * credential. An input that a target is `impliedBy` names it without `targets`.
  */
 export const TARGETS = [
   { name: "github-release", scope: "contents", level: "write" },
@@ -28,12 +28,12 @@ export const TARGET_NAMES: readonly Target[] = TARGETS.map(({ name }) => name);
 
 export interface InputRow {
   /**
-   * `choice`: one word of `choices`; `switch`: true or false; `list`: words, parted by spaces or commas; `lines`: texts,
+   * `choice`: one word of `choices`; `switch`: true or false; `list`: words, separated by spaces or commas; `lines`: texts,
    * one a line; `text`: anything.
    */
   readonly type: "choice" | "switch" | "list" | "lines" | "text";
   readonly choices?: readonly string[];
-  /** What is read where a workflow gives nothing; an expression is evaluated by the runner. */
+  /** The value if a workflow gives none. The runner evaluates an expression. */
   readonly default: string;
   readonly description: string;
 }
@@ -234,17 +234,15 @@ export type Choice<Name extends ChoiceInput> = (typeof INPUTS)[Name]["choices"][
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
 
-const ROWS: ReadonlyMap<string, InputRow> = new Map(Object.entries(INPUTS));
-
 /** The row of an input; `undefined` where the Action has none of that name. */
 export function findInput(name: string): InputRow | undefined {
-  return ROWS.get(name);
+  return Object.hasOwn(INPUTS, name) ? INPUTS[name as InputName] : undefined;
 }
 
-/** The word of `choices` that was given; in any case of letters where true and false are among them, as YAML takes those. */
-export function matchChoice<Word extends string>(given: string, choices: readonly Word[]): Word | undefined {
-  const text = choices.some((word) => word === "true") ? given.toLowerCase() : given;
-  return choices.find((word) => word === text);
+/** The choice that a text names. True and false are found in any letter case, as in YAML. */
+export function findChoice<Word extends string>(text: string, choices: readonly Word[]): Word | undefined {
+  const name = choices.some((word) => word === "true") ? text.toLowerCase() : text;
+  return choices.find((word) => word === name);
 }
 
 /** The targets that are named, or implied by an input that only one of them uses. */
@@ -254,7 +252,7 @@ export function listTargets(read: (input: "targets" | "marketplace-url") => stri
   return [...new Set([...named, ...implied])];
 }
 
-/** The words of a list, however they are parted. */
+/** The words of a list, separated by spaces or commas. */
 export function splitList(text: string): readonly string[] {
   return text.split(/[\s,]+/u).filter((word) => word !== "");
 }

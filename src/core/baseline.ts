@@ -4,15 +4,15 @@ import type { Policy } from "./policy.js";
 import { IN_BASELINE, isCounted, mapFindings, type Finding, type PluginReport } from "./report.js";
 import { markSuppressed } from "./suppression.js";
 
-/** Equal findings that are known: what they are, wherever in their file they have moved to. */
+/** Equal findings that are known, wherever in their file they have moved to. */
 export interface BaselineEntry extends FindingIdentity {
   /** The plugin's path, as the report has it. */
   readonly plugin: string;
   readonly check: string;
   readonly file: string;
-  /** A finding that is more severe is not known. */
+  /** A finding that is more severe counts. */
   readonly severity: Severity;
-  /** For the reader. */
+  /** Only people read it. */
   readonly message: string;
   /** How many there are. */
   readonly count: number;
@@ -33,13 +33,13 @@ export function makeBaseline(plugin: PluginReport): readonly BaselineEntry[] {
 
 export interface MarkedPlugin {
   readonly plugin: PluginReport;
-  /** How many of the entries' findings are not there any more. */
+  /** How many listed findings are gone. */
   readonly gone: number;
 }
 
 /**
- * A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. A finding
- * that is more severe than it was counts, and says so.
+ * Marks the findings of a plugin that the baseline lists, at most as many as it lists. A finding that is more severe than
+ * in the baseline counts, and says so.
  */
 export function markKnownFindings(
   plugin: PluginReport,
@@ -78,25 +78,22 @@ export function isNeverKnown({ secret, alwaysCounts }: Finding): boolean {
   return secret === true || alwaysCounts === true;
 }
 
-/** What two entries have in common that list the same. */
+/** A text that is the same for two entries that list the same finding. */
 export function makeEntryKey(entry: Omit<BaselineEntry, "severity" | "message" | "count">): string {
   const { plugin, check, code, subject = null, file, place = null } = entry;
   return JSON.stringify([plugin, check, code, subject, file, place]);
 }
 
-/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
+/** A finding as a baseline lists it, without what changes when lines around it move. */
 export function makeBaselineEntry(plugin: string, finding: Finding): BaselineEntry {
   const { check, location, severity, message, times = 1 } = finding;
   const { code, subject, place } = identifyFinding(finding);
-  return {
-    ...{ plugin, check, code, ...(subject !== undefined && { subject }) },
-    ...{ file: location.file, ...(place !== undefined && { place }) },
-    // The numbers of lines move.
-    ...{ severity, message: message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N"), count: times },
-  };
+  // The numbers of lines move.
+  const reworded = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
+  return { plugin, check, code, subject, file: location.file, place, severity, message: reworded, count: times };
 }
 
-/** What a finding of a plugin is compared by. */
+/** What decides whether two entries are the same finding. */
 export function makeComparable(entry: BaselineEntry): ComparableFinding {
   return { key: makeEntryKey(entry), severity: entry.severity, count: entry.count };
 }

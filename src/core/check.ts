@@ -16,48 +16,49 @@ export function omitCodes<Code extends string>(codes: Codes<Code>, never: readon
   return Object.fromEntries(Object.entries(codes).filter(([code]) => !omitted.has(code))) as unknown as Codes<Code>;
 }
 
-/** What a check finds; inspection completes it into a finding. */
+/** What a check finds. Inspection completes it to a finding. */
 export interface Problem<Code extends string = string> {
-  /** Names what is wrong, among all that the check can report; it stays the same however the message puts it. */
+  /** Names what is wrong, among all that the check can report. It stays the same when the message is reworded. */
   readonly code: Code;
-  /** What it is about where the place does not say that: a permission, a package, a missing key or file. */
-  readonly subject?: string | readonly string[];
+  /** What the problem is about, where its place does not say that: a permission, a package, a missing key or file. */
+  readonly subject?: string | readonly string[] | undefined;
   /** How many it sums up that are not listed one by one; 1 when left out. */
-  readonly times?: number;
+  readonly times?: number | undefined;
   /** Where it is; the manifest when left out. */
-  readonly at?: Location;
+  readonly at?: Location | undefined;
   /** What is wrong, in one sentence in the present tense, the plugin's own words in quotes. */
   readonly message: string;
   /** What to do, as an imperative sentence. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   /** Edits that certainly fix it; an empty list is the same as none. */
-  readonly fix?: readonly Edit[];
-  /** The last lines that a command of the plugin's printed. */
-  readonly printed?: readonly string[];
+  readonly fix?: readonly Edit[] | undefined;
+  /** The last lines that a command of the plugin printed. */
+  readonly printed?: readonly string[] | undefined;
   /** Whether the place contains a secret: then the line is not shown. */
-  readonly secret?: boolean;
-  /** Names the value that is there: by it, that one value can be accepted. */
-  readonly fingerprint?: string;
-  /** In place of the check's own severity. */
-  readonly severity?: Severity;
+  readonly secret?: boolean | undefined;
+  /** Names the value that was found, so that exactly this value can be accepted. */
+  readonly fingerprint?: string | undefined;
+  /** Replaces the check's own severity. */
+  readonly severity?: Severity | undefined;
   /** The severity under `strict`, where it differs. */
-  readonly strict?: Severity;
+  readonly strict?: Severity | undefined;
   /** The severity on a release, where it differs. */
-  readonly release?: Severity;
+  readonly release?: Severity | undefined;
 }
 
 type Needed<Need extends FactName, Want extends FactName> = { readonly [Name in Need]: Facts[Name] } & {
   readonly [Name in Want]: Facts[Name] | Absent;
 };
 
-/** What is known of the switched-off findings after all checks have run. */
+/** What the repository has switched off, after all checks have run. */
 export interface SwitchedOff {
-  /** The ids of all checks there are, and of those that were met or not: neither skipped nor crashed. */
+  /** The ids of all checks that exist. */
   readonly known: readonly string[];
   /** The ids of those that always count. */
   readonly alwaysCounting: ReadonlySet<string>;
+  /** The ids of those that were met or not: neither skipped nor crashed. */
   readonly ran: ReadonlySet<string>;
-  /** What the repository has switched off and was found. */
+  /** The entries that a finding was found for. */
   readonly used: ReadonlySet<OffEntry>;
   /** Whether the last day of an entry is over. */
   isPast(entry: OffEntry): boolean;
@@ -74,7 +75,7 @@ export interface Check<
   /** A sentence that is true of a good plugin. */
   readonly title: string;
   readonly severity: Severity;
-  /** Whether it counts whatever the repository says: no entry switches it off, and no baseline takes its findings for known. */
+  /** Whether it counts whatever the repository says: no entry switches it off, and no baseline lists its findings. */
   readonly alwaysCounts?: true;
   /** All that it can report. */
   readonly codes: Codes<Code>;
@@ -92,7 +93,7 @@ export interface Check<
    * What remains to be reported of switched-off findings after all checks. A check that concludes cannot be switched
    * off.
    */
-  conclude?(facts: Needed<Need, Want>, judged: SwitchedOff): Iterable<Problem<NoInfer<Code>>>;
+  conclude?(facts: Needed<Need, Want>, switchedOff: SwitchedOff): Iterable<Problem<NoInfer<Code>>>;
 }
 
 /** The ids of the checks that count whatever the repository says. */

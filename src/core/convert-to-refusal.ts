@@ -2,7 +2,7 @@ import { UnsafeGitError } from "../workspace/git-folder.js";
 import { quote } from "../text/safe.js";
 import { Refusal } from "./errors.js";
 
-/** An error as the entry points tell it: what was refused deep below is a {@link Refusal}. */
+/** Turns an error of a lower layer that means a refusal into a {@link Refusal}. Any other error stays as it is. */
 export function convertToRefusal(error: unknown): unknown {
   if (!(error instanceof UnsafeGitError)) return error;
   return new Refusal(

@@ -17,8 +17,8 @@ type PlainCheck<Need extends FactName, Want extends FactName> = Omit<
 };
 
 /**
- * Defines a check of a program's own. With `codes`, each problem has one of them. Without, all problems have the code
- * `unmet`, and what they say tells them apart: a message that is worded otherwise is another finding.
+ * Defines a check of another program. With `codes`, each problem has one of them. Without, all problems have the code
+ * `unmet`, and their messages tell them apart: a reworded message is another finding.
  */
 export function defineCustomCheck<Need extends FactName, Code extends string, Want extends FactName = never>(
   check: Check<Need, Want, Code>,
@@ -36,7 +36,7 @@ export function defineCustomCheck<Need extends FactName, Code extends string, Wa
     codes: UNMET,
     *run(facts) {
       for (const found of plain.run(facts)) {
-        yield isAbsent(found) ? found : { subject: found.message, ...found, code: "unmet" };
+        yield isAbsent(found) ? found : { ...found, subject: found.subject ?? found.message, code: "unmet" };
       }
     },
   });

@@ -40,69 +40,40 @@ export type JsonFileCode = keyof typeof JSON_FILE_CODES;
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
 export function* findRequiredFileProblems(found: FoundFile, help?: string): Generator<Problem<FileCode>> {
   const name = quote(found.name);
-  const at = { file: found.path };
   // A file of a similar name may be the place: what is missing is said by the name.
-  const subject = found.name;
+  const problem = (code: FileCode, message: string, advice: string): Problem<FileCode> => {
+    return { code, subject: found.name, at: { file: found.path }, message, help: advice };
+  };
   switch (found.state) {
     case "file":
-      if (found.size === 0)
-        yield { code: "empty-file", subject, at, message: `The file ${name} is empty`, help: help ?? "Write it" };
+      if (found.size === 0) yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
       return;
     case "missing":
-      yield found.near === undefined
-        ? { code: "missing-file", subject, at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
-        : {
-            code: "misnamed-file",
-            subject,
-            at: { file: found.near.path },
-            message: `The file ${quote(found.near.name)} must be named ${quote(found.name)}, exactly so`,
-            help: `Rename it to ${found.name}`,
-          };
+      if (found.near === undefined)
+        yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+      else {
+        const message = `The file ${quote(found.near.name)} must be named ${name}, exactly so`;
+        yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
+      }
       return;
     case "folder":
-      yield {
-        code: "folder",
-        subject,
-        at,
-        message: `${name} is a folder, not a file`,
-        help: "Put a file in its place",
-      };
+      yield problem("folder", `${name} is a folder, not a file`, "Put a file in its place");
       return;
     case "outside":
-      yield {
-        code: "link-outside",
-        subject,
-        at,
-        message: `${name} is a link that leads out of the repository, so it is not read`,
-        help: "Put the file itself in its place",
-      };
+      yield problem(
+        "link-outside",
+        `${name} is a link that leads out of the repository, so it is not read`,
+        "Put the file itself in its place",
+      );
       return;
     case "broken":
-      yield {
-        code: "broken-link",
-        subject,
-        at,
-        message: `${name} is a link that leads nowhere`,
-        help: "Put the file itself in its place",
-      };
+      yield problem("broken-link", `${name} is a link that leads nowhere`, "Put the file itself in its place");
       return;
     case "special":
-      yield {
-        code: "special-file",
-        subject,
-        at,
-        message: `${name} is a pipe, a socket or a device, not a file`,
-        help: "Put a file in its place",
-      };
+      yield problem("special-file", `${name} is a pipe, a socket or a device, not a file`, "Put a file in its place");
       return;
     case "unreadable":
-      yield {
-        code: "unreadable-file",
-        subject,
-        at,
-        message: `The file ${name} cannot be read`,
-        help: "Give this user the right to read it",
-      };
+      yield problem("unreadable-file", `The file ${name} cannot be read`, "Give this user the right to read it");
   }
 }
 
@@ -126,16 +97,9 @@ export function* findJsonFileProblems(
     };
     return;
   }
-  for (const { kind, subject, range, message, help, fix } of json.problems) {
-    yield {
-      code: kind,
-      ...(subject !== undefined && { subject }),
-      at: makeLocation(json.file, range),
-      message,
-      help,
-      ...(fix && { fix }),
-      ...(kind === "byte-order-mark" && { severity: "warning" }),
-    };
+  for (const { kind, range, ...problem } of json.problems) {
+    const severity = kind === "byte-order-mark" ? "warning" : undefined;
+    yield { code: kind, at: makeLocation(json.file, range), ...problem, severity };
   }
   if (json.value !== undefined && !isObject(json.value)) {
     yield {

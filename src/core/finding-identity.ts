@@ -4,28 +4,28 @@ import type { Finding } from "./report.js";
 import { makeSafeSubject } from "./subject.js";
 
 /**
- * What a finding of a check is known by in its file, wherever it has moved to and however its message puts it: what is
- * wrong, what that is about, and where. Of a text that is not JSON, the place is the whole file.
+ * What identifies a finding of a check in its file: what is wrong, what that is about, and where. It survives a reworded
+ * message and lines that move. In a text that is not JSON, the place is the whole file.
  */
-export type FindingIdentity = Pick<Finding, "code" | "subject"> & { readonly place?: string };
+export type FindingIdentity = Pick<Finding, "code" | "subject"> & { readonly place?: string | undefined };
 
 export function identifyFinding({ code, subject, location }: Finding): FindingIdentity {
   const place = location.place ?? location.pointer;
   return {
     code,
-    ...(subject !== undefined && { subject: makeSafeSubject(subject) }),
-    ...(place !== undefined && place !== "" && { place: String(makeSafeSubject(place)) }),
+    subject: subject && makeSafeSubject(subject),
+    place: place ? String(makeSafeSubject(place)) : undefined,
   };
 }
 
-/** 16 hexadecimal digits; of a report that was read back, those that were written with it. */
+/** The hash of an identity, in 16 hexadecimal digits. A report that was read back contains it already. */
 export function getIdentityHash(finding: Finding): string {
   if (finding.identity !== undefined) return finding.identity;
   const { code, subject = null, place = null } = identifyFinding(finding);
   return hashContent(JSON.stringify([code, subject, place]), 16);
 }
 
-/** A finding that is known, as far as it is compared. */
+/** The part of a finding that decides whether two are the same. */
 export interface ComparableFinding {
   readonly key: string;
   readonly severity: Severity;
@@ -33,12 +33,12 @@ export interface ComparableFinding {
   readonly count: number;
 }
 
-/** Whether a finding is known; `worse` where it was less severe. */
+/** Whether a finding is known; `worse` where the known one is less severe. */
 export type Recognition = "known" | "worse";
 
 /**
- * Finds out which findings are known. Each known one stands for one finding of the same key, and for none that is more
- * severe, or sums up more.
+ * Finds out which findings are known. Each known one explains one finding of the same key that is at most as severe, and
+ * sums up at most as many.
  *
  * @returns what is recognised, and how many known ones are left.
  */
@@ -46,6 +46,7 @@ export function recogniseKnown<Item extends ComparableFinding>(
   items: readonly Item[],
   known: Iterable<ComparableFinding>,
 ): { readonly found: ReadonlyMap<Item, Recognition>; readonly left: number } {
+  /** By key, how many known ones of each severity are left. */
   const left = new Map<string, number[]>();
   for (const { key, severity, count } of known) {
     const counts = left.get(key) ?? SEVERITIES.map(() => 0);
@@ -53,27 +54,25 @@ export function recogniseKnown<Item extends ComparableFinding>(
     counts[SEVERITIES.indexOf(severity)] = (counts[SEVERITIES.indexOf(severity)] ?? 0) + count;
   }
   const found = new Map<Item, Recognition>();
-  const take = (item: Item, ranks: readonly number[], recognition: Recognition): void => {
+  const recognise = (item: Item, ranks: readonly number[], recognition: Recognition): void => {
     const counts = left.get(item.key);
     const rank = ranks.find((one) => (counts?.[one] ?? 0) >= item.count);
     if (!counts || rank === undefined || found.has(item)) return;
     counts[rank] = (counts[rank] ?? 0) - item.count;
     found.set(item, recognition);
   };
-  const getRank = ({ severity }: ComparableFinding): number => SEVERITIES.indexOf(severity);
-  const worstFirst = items.toSorted((a, b) => getRank(a) - getRank(b));
-  // The mildest that is severe enough: what is worse may be needed for another finding.
-  for (const item of worstFirst)
-    take(
-      item,
-      [2, 1, 0].filter((rank) => rank <= getRank(item)),
-      "known",
-    );
-  for (const item of worstFirst)
-    take(
-      item,
-      [0, 1, 2].filter((rank) => rank > getRank(item)),
-      "worse",
-    );
+  const worstFirst = items
+    .map((item) => ({ item, rank: SEVERITIES.indexOf(item.severity) }))
+    .toSorted((a, b) => a.rank - b.rank);
+  const ranks = [...SEVERITIES.keys()];
+  for (const { item, rank } of worstFirst) {
+    // The mildest that is severe enough: a worse one may be needed for another finding.
+    const enough = ranks.filter((one) => one <= rank).toReversed();
+    recognise(item, enough, "known");
+  }
+  for (const { item, rank } of worstFirst) {
+    const milder = ranks.filter((one) => one > rank);
+    recognise(item, milder, "worse");
+  }
   return { found, left: [...left.values()].flat().reduce((sum, count) => sum + count, 0) };
 }

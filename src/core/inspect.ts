@@ -27,7 +27,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
     version: text("version"),
     outcomes,
     findings: findings.toSorted(compareByPlace),
-    ...(!isAbsent(lifecycle) && { lifecycle: makeLifecycleReport(lifecycle) }),
+    lifecycle: isAbsent(lifecycle) ? undefined : makeLifecycleReport(lifecycle),
   };
 }
 
@@ -36,7 +36,7 @@ function inspectCheck(plugin: Plugin, check: Check, policy: Policy): Outcome {
     const fact = plugin.facts[name];
     if (isAbsent(fact)) return makeOutcome(check, policy, makeSkip(fact));
   }
-  // Every needed fact was just found to be there.
+  // None of the needed facts is absent: that was just checked.
   return runCheck(plugin, check, policy, () => check.run(plugin.facts as Facts));
 }
 
@@ -60,13 +60,13 @@ function runCheck(
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return makeOutcome(check, policy, { status: "crashed", error: stack });
   }
-  // In the order in which a report that is read back has them.
+  // The order that a report has when it is read back.
   if (findings.length > 0)
     return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(compareByPlace) });
   return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
 }
 
-/** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
+/** Marks what is switched off in all outcomes, and adds what the checks conclude from that. */
 function addConclusions(
   plugin: Plugin,
   checks: readonly Check[],
@@ -80,12 +80,18 @@ function addConclusions(
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const known = policy.known ?? checks.map(({ id }) => id);
   const alwaysCounting = new Set(policy.alwaysCounting ?? listAlwaysCounting(checks));
-  const judged = { known, alwaysCounting, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };
+  const switchedOff = {
+    known,
+    alwaysCounting,
+    ran: new Set(ran),
+    used,
+    isPast: (entry: OffEntry) => isPast(entry, policy),
+  };
   return outcomes.map((outcome, at) => {
     const check = checks[at];
     if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet")) return outcome;
     const before = outcome.status === "unmet" ? outcome.findings : [];
-    return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts as Facts, judged) ?? [], before);
+    return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts as Facts, switchedOff) ?? [], before);
   });
 }
 
@@ -97,7 +103,7 @@ function makeOutcome<Rest extends { readonly status: Outcome["status"] }>(
   { id, title }: Check,
   policy: Policy,
   rest: Rest,
-): CheckNames & Rest {
+): Pick<Outcome, "check" | "title" | "url"> & Rest {
   return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
 }
 
@@ -105,8 +111,6 @@ function makePage(check: string, policy: Policy): Pick<Outcome, "url"> {
   const url = makePageUrl(check, "origin" in policy ? policy.origin : ORIGIN);
   return url === undefined ? {} : { url };
 }
-
-type CheckNames = Pick<Outcome, "check" | "title" | "url">;
 
 const metOutcomes = new WeakMap<Policy, WeakMap<Check, Outcome>>();
 

@@ -1,18 +1,18 @@
 import type { LifecycleRun, LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatPrintedLines } from "../text/printed-lines.js";
 
-/** A plugin's life in our host, as reports have it. */
+/** What a plugin did in our host, as reports have it. */
 export interface LifecycleReport {
   /** The file that was loaded first. */
   readonly entry: string;
   /** The global of browsers for which the plugin got a small DOM. */
-  readonly dom?: string;
+  readonly dom: string | undefined;
   readonly steps: readonly LifecycleStepReport[];
   /** The permissions that were in use, as far as the host could see it. */
   readonly permissions: readonly string[];
 }
 
-/** One call of a hook, or the loading. Lines that may contain a secret are not in it. */
+/** One call of a hook, or the loading. Lines that may contain a secret are left out. */
 export interface LifecycleStepReport {
   readonly step: string;
   /** 2 for the second call of a hook. */
@@ -31,7 +31,7 @@ export interface LifecycleStepReport {
 export function makeLifecycleReport({ entry, dom, steps, uses }: LifecycleRun): LifecycleReport {
   return {
     entry,
-    ...(dom !== undefined && { dom }),
+    dom,
     steps: steps.map(makeStepReport),
     permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
   };

@@ -2,14 +2,14 @@ import { SEVERITIES, type Problem, type Severity } from "./check.js";
 import type { Occasion } from "./report.js";
 import type { Origin } from "./tool.js";
 
-/** The circumstances that a problem is judged in. */
+/** What a problem is judged by besides itself. */
 export interface Policy {
   readonly occasion: Occasion;
   /** Valid under both rule sets of the specification: the reference and the sample validator. */
   readonly strict: boolean;
-  /** The day of the run, such as 2026-11-21; without it, nothing that is switched off until some day is past. */
-  readonly today?: string;
-  /** The ids of all checks there are, where not all of them are run. */
+  /** The day of the run, such as 2026-11-21. Without it, no entry that is switched off until some day is past. */
+  readonly today?: string | undefined;
+  /** The ids of all checks that exist, where not all of them are run. */
   readonly known?: readonly string[];
   /** The ids of those among them that always count. */
   readonly alwaysCounting?: readonly string[];
@@ -17,7 +17,7 @@ export interface Policy {
   readonly origin?: Origin | undefined;
 }
 
-/** Whether what is switched off, or known in a baseline, counts all the same. */
+/** Whether what is switched off or known in a baseline counts nevertheless. */
 export function isOverruling({ occasion, strict }: Pick<Policy, "occasion" | "strict">): boolean {
   return strict || occasion === "release";
 }
@@ -31,7 +31,7 @@ export function decideSeverity(problem: Problem, usual: Severity, { occasion, st
   ]);
 }
 
-/** Whether a release would be stopped: an error on that occasion, on whichever this is. */
+/** Whether a problem stops a release: whether it is an error there, even if this run is none. */
 export function stopsRelease(problem: Problem, usual: Severity, { strict }: Policy): boolean {
   return decideSeverity(problem, usual, { occasion: "release", strict }) === "error";
 }

@@ -23,23 +23,23 @@ export interface Finding extends Pick<
   /** Whether a release of this plugin would be stopped by it. */
   readonly stopsRelease: boolean;
   /** The page of the check; left out while it has no address. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   readonly location: Location;
   /** Why it does not count: the reason that the repository gives, or {@link IN_BASELINE}. A release still counts it. */
-  readonly suppressed?: string;
-  /** Why it would not count, were this no release and not strict. */
-  readonly overruled?: string;
+  readonly suppressed?: string | undefined;
+  /** Why it would not count if this were neither a release nor strict. */
+  readonly overruled?: string | undefined;
   /**
    * Whether the base of the pull request has it, too; undefined where that was not compared. It does not affect the
    * verdict.
    */
-  readonly age?: Age;
-  /** The line of its place, where the report was read back: the file may be elsewhere. */
-  readonly excerpt?: Excerpt;
-  /** What it is known by wherever its line moves to, where the report was read back. */
-  readonly identity?: string;
-  /** GitHub's own hash of its line, likewise. */
-  readonly lineHash?: string;
+  readonly age?: Age | undefined;
+  /** The line of its place, where the report was read back: the file may not be here. */
+  readonly excerpt?: Excerpt | undefined;
+  /** The hash of its identity, where the report was read back. */
+  readonly identity?: string | undefined;
+  /** GitHub's own hash of its line, where the report was read back. */
+  readonly lineHash?: string | undefined;
 }
 
 export const AGES = ["new", "known"] as const;
@@ -49,7 +49,7 @@ export type Age = (typeof AGES)[number];
 export const IN_BASELINE = "known in the baseline";
 
 /** What became of one check. */
-export type Outcome = { readonly check: string; readonly title: string; readonly url?: string } & (
+export type Outcome = { readonly check: string; readonly title: string; readonly url?: string | undefined } & (
   | { readonly status: "met" }
   | { readonly status: "unmet"; readonly findings: readonly Finding[] }
   | {
@@ -70,8 +70,8 @@ export interface PluginReport {
   readonly outcomes: readonly Outcome[];
   /** By file, line, column and check. */
   readonly findings: readonly Finding[];
-  /** What became of the built plugin, where it was let live. */
-  readonly lifecycle?: LifecycleReport;
+  /** What the built plugin did, where its hooks were called. */
+  readonly lifecycle?: LifecycleReport | undefined;
 }
 
 /** The same report with each finding, in the list and in the outcomes, replaced by what is made of it. */
@@ -89,12 +89,12 @@ export interface Report {
   /** By path. */
   readonly plugins: readonly PluginReport[];
   /** Why not all plugins that were named are in it. */
-  readonly selection?: Selection;
-  readonly baseline?: BaselineUse;
+  readonly selection?: Selection | undefined;
+  readonly baseline?: BaselineUse | undefined;
   /** What the findings were compared with. */
-  readonly base?: Base;
+  readonly base?: Base | undefined;
   /** How many checks were chosen by name, where there are more. */
-  readonly only?: ChosenChecks;
+  readonly only?: ChosenChecks | undefined;
 }
 
 export interface ChosenChecks {
@@ -113,11 +113,11 @@ export interface Selection {
   /** How many plugins were named. */
   readonly of: number;
   /** Only the one that this tag releases. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** Only those that have changed since this commit, branch or tag. */
-  readonly changedSince?: string;
+  readonly changedSince?: string | undefined;
   /** Only this part of them, such as 2/3. */
-  readonly shard?: string;
+  readonly shard?: string | undefined;
 }
 
 export interface BaselineUse {
@@ -144,7 +144,7 @@ export function isCounted({ suppressed }: Finding): boolean {
   return suppressed === undefined;
 }
 
-/** Findings that count by their severity, those that do not, and those of both that a release would be stopped by. */
+/** How many findings count, by severity, how many do not, and how many of both would stop a release. */
 export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", number>>;
 
 export function countFindings(findings: Iterable<Finding>): Counts {
@@ -167,7 +167,7 @@ export function compareByPath(a: Pick<PluginReport, "path">, b: Pick<PluginRepor
   return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
-/** Worst first; among equals those that come `first`, and then in the order of the report. */
+/** Sorts by severity, the worst first. Of one severity, those that come `first` lead; the rest keeps its order. */
 export function sortWorstFirst(
   findings: Iterable<Finding>,
   first: (finding: Finding) => boolean = () => false,
@@ -177,7 +177,7 @@ export function sortWorstFirst(
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
-/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+/** The order for a list that may be cut: worst first, and of one severity the new ones, with those that come `first`. */
 export function sortWorstAndNewFirst(
   findings: Iterable<Finding>,
   first?: (finding: Finding) => boolean,
@@ -185,7 +185,7 @@ export function sortWorstAndNewFirst(
   return sortWorstFirst(sortNewFirst(findings, first));
 }
 
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
+/** The order for a list that is shown whole: what the base of the pull request has as well comes last, each part worst first. */
 export function sortNewFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[] {
   const ordered = sortWorstFirst(findings, first);
   return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];

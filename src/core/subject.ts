@@ -5,7 +5,7 @@ import { hashContent } from "../text/hash.js";
 const LONGEST = 200;
 const MOST = 20;
 
-/** A subject as it leaves the process: what may contain a secret, what is long and what is one of many is only named by its hash. */
+/** A subject as reports show it. A hash replaces what may contain a secret, what is long, and the end of a long list. */
 export function makeSafeSubject(subject: NonNullable<Problem["subject"]>): string | readonly string[] {
   if (typeof subject === "string") return isShown(subject) ? subject : formatHash(subject);
   const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), formatHash(JSON.stringify(subject))];

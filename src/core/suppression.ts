@@ -6,7 +6,7 @@ import type { Finding, Outcome } from "./report.js";
 
 export interface Suppression {
   readonly outcomes: readonly Outcome[];
-  /** The entries that some finding was found for. */
+  /** The entries that a finding was found for. */
   readonly used: ReadonlySet<OffEntry>;
 }
 
@@ -50,7 +50,7 @@ export function markSuppressed(finding: Finding, reason: string, policy: Pick<Po
   return { ...finding, ...(isOverruling(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
 
-/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
+/** Whether the last day of an entry is over. Days in this form sort as texts. */
 export function isPast({ until }: OffEntry, { today }: Policy): boolean {
   return until !== undefined && today !== undefined && until < today;
 }
@@ -69,7 +69,7 @@ function isAtOrIn(path: string | undefined, above: string): boolean {
   return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
 }
 
-/** `a/./b/../c/` as `a/c`. */
+/** Turns `a/./b/../c/` into `a/c`. */
 function normalizePath(path: string): string {
   const names: string[] = [];
   for (const name of path.split("/")) {

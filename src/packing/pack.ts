@@ -23,11 +23,11 @@ const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
 
 export interface PackOptions {
   /** The plugin's folder, relative to the root of the workspace. The default is "", the root. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   /** The tag that is released. The archive is then checked as that release. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** The day of the run, such as 2026-11-21. */
-  readonly today?: string;
+  readonly today?: string | undefined;
 }
 
 /** The archive that a release of a plugin would ship. */

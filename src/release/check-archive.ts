@@ -16,8 +16,8 @@ export interface NotPacked {
 }
 
 export interface PackOccasion {
-  readonly tag?: string;
-  readonly today?: string;
+  readonly tag?: string | undefined;
+  readonly today?: string | undefined;
 }
 
 /**
@@ -35,8 +35,7 @@ export async function checkArchive(
   const workspace = diskWorkspace(root);
   const refs = readRepositoryRefs(workspace);
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await readCheckedOutCommit(workspace, root, tag);
-  const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
-  const packed = await pack(workspace, asked);
+  const packed = await pack(workspace, { folder, tag, today });
   if (packed.state === "packed") {
     if (tag !== undefined) await compareWithCommit({ root, folder, tag }, packed.archive);
     return packed.archive;

@@ -52,14 +52,13 @@ export function readBaseline(
 }
 
 function readEntry(record: RecordReader): BaselineEntry {
-  const place = record.optionalText("place");
   return {
     plugin: record.text("plugin"),
     check: record.text("check"),
     code: record.text("code"),
-    ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
+    subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
     file: record.text("file"),
-    ...(place !== undefined && { place }),
+    place: record.optionalText("place"),
     severity: record.word("severity", SEVERITIES),
     message: record.text("message"),
     count: record.count("count"),

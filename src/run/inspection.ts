@@ -38,7 +38,7 @@ export function prepareInspection(
     strict,
     known,
     alwaysCounting: listAlwaysCounting(allChecks),
-    ...(today !== undefined && { today }),
+    today,
     ...(request.copy && { origin: request.copy.origin }),
   };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));

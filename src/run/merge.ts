@@ -35,15 +35,11 @@ export function mergeReports(files: readonly string[], cwd: string): MergedRepor
   const { occasion, strict, failOn } = first.report;
   const selection = joinSelections(parts);
   refuseMissing(parts, plugins.length);
+  const bases = listBases(parts);
+  const base = bases.length === 1 ? bases[0] : undefined;
   const baseline = joinBaselines(parts);
-  const [base, ...otherBases] = listBases(parts);
-  const report: Report = {
-    ...{ occasion, strict, failOn, plugins },
-    ...(selection && { selection }),
-    ...(baseline && { baseline }),
-    ...(base && otherBases.length === 0 && { base }),
-  };
-  return { report, differingBases: base && otherBases.length > 0 ? [base, ...otherBases] : [] };
+  const report: Report = { occasion, strict, failOn, plugins, selection, baseline, base };
+  return { report, differingBases: bases.length > 1 ? bases : [] };
 }
 
 function requireAgreement(first: Part, other: Part): void {
@@ -121,11 +117,7 @@ function joinSelections(parts: readonly Part[]): Selection | undefined {
   const { tag, changedSince } = first;
   if (tag === undefined && changedSince === undefined) return undefined;
   const sum = selections.reduce((total, { of }) => total + of, 0);
-  return {
-    of: any ? first.of : sum,
-    ...(tag !== undefined && { tag }),
-    ...(changedSince !== undefined && { changedSince }),
-  };
+  return { of: any ? first.of : sum, tag, changedSince };
 }
 
 function requireAll(indices: readonly number[], count: number): void {

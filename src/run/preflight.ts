@@ -14,23 +14,14 @@ import { overlayFiles } from "../workspace/overlay-files.js";
  * plugins of several repositories, a commit that git does not know, a file that is not a baseline.
  */
 export async function preflight(request: Request): Promise<Preflight> {
-  const { occasion, strict } = request;
-  const { overlay } = request;
+  const { occasion, strict, overlay, baseline } = request;
   const onDisk = await findPluginFolders(request.paths, request, request.root);
   const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
   const { root, workspace } = named;
   await refuseWorkspaceRoots(request, named);
   // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
   // once.
-  const { baseline: known } = request;
-  const withBaseline =
-    known === undefined
-      ? (result: Preflight) => result
-      : (await import(/* webpackChunkName: "beyond-validate" */ "./baseline.js")).applyBaseline(
-          known,
-          request.cwd,
-          root,
-        );
+  const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, request.cwd, root);
   const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
   const plugins: PluginReport[] = [];
   const inspect = prepareInspection(request);
@@ -42,14 +33,23 @@ export async function preflight(request: Request): Promise<Preflight> {
     // With a thousand plugins, only the files to show are kept in memory.
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
   }
-  const only = countChosen(request.only);
   const failOn = occasion === "release" ? "error" : request.failOn;
-  return withBaseline({
-    report: { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(only && { only }) },
+  const result: Preflight = {
+    report: { occasion, strict, failOn, plugins, selection, only: countChosen(request.only) },
     root,
     source: makeSourceReader(workspace),
     checkedBytes: (file) => workspace.checkedBytes(file),
-  });
+  };
+  return markKnown ? markKnown(result) : result;
+}
+
+async function readKnownFindings(
+  baseline: string,
+  cwd: string,
+  root: string,
+): Promise<(result: Preflight) => Preflight> {
+  const { applyBaseline } = await import(/* webpackChunkName: "beyond-validate" */ "./baseline.js");
+  return applyBaseline(baseline, cwd, root);
 }
 
 /** Where a finding is, and what its fix changes. */

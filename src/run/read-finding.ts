@@ -3,7 +3,14 @@ import { SEVERITIES } from "../core/check.js";
 import { AGES, type Finding, type Outcome } from "../core/report.js";
 import { makePageUrl, choosePageUrl, type Origin } from "../core/tool.js";
 import { LONGEST_PART, type Excerpt } from "../text/excerpt.js";
-import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
+import {
+  comparePositions,
+  makeLocation,
+  type Edit,
+  type Location,
+  type Position,
+  type Range,
+} from "../text/location.js";
 import { quote } from "../text/safe.js";
 import type { RecordReader } from "./record.js";
 
@@ -14,17 +21,17 @@ const MOST_LINES = 2 ** 31 - 1;
 
 export interface ReportSource {
   /** Where the pages of the checks are. */
-  readonly origin?: Origin | undefined;
-  /** Whether the job that wrote it is believed: what its findings are known by decides what a code scanning takes for fixed. */
+  readonly origin: Origin | undefined;
+  /** Whether the job that wrote the report is trusted: by the identities of findings, a code scanning decides what is fixed. */
   readonly isTrusted: boolean;
 }
 
 /** A check by its id, with our own title and page, whatever the report contains. */
-export function readCheck(record: RecordReader, options: ReportSource): Pick<Outcome, "check" | "title" | "url"> {
+export function readCheck(record: RecordReader, source: ReportSource): Pick<Outcome, "check" | "title" | "url"> {
   const check = record.text("check");
   const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${quote(check)}`);
-  const url = options.isTrusted ? choosePageUrl(record.optionalText("url"), check) : makePageUrl(check, options.origin);
-  return { check, title, ...(url !== undefined && { url }) };
+  const url = source.isTrusted ? choosePageUrl(record.optionalText("url"), check) : makePageUrl(check, source.origin);
+  return { check, title, url };
 }
 
 /** A path in the repository. */
@@ -35,8 +42,8 @@ export function readPath(record: RecordReader, key: string, kind: "file" | "fold
 }
 
 /** A finding, whoever wrote it. */
-export function readFinding(record: RecordReader, options: ReportSource): Finding {
-  const finding = readAnyFinding(record, options);
+export function readFinding(record: RecordReader, source: ReportSource): Finding {
+  const finding = readAnyFinding(record, source);
   const { check, suppressed, fingerprint } = finding;
   if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
     record.refuse("suppressed", `${quote(check)} cannot be switched off`);
@@ -44,29 +51,29 @@ export function readFinding(record: RecordReader, options: ReportSource): Findin
   return finding;
 }
 
-function readAnyFinding(record: RecordReader, options: ReportSource): Finding {
-  const fix = record.has("fix") ? record.list("fix", readEdit) : undefined;
-  const { check, url } = readCheck(record, options);
+function readAnyFinding(record: RecordReader, source: ReportSource): Finding {
+  const { check, url } = readCheck(record, source);
   return {
     check,
     ...(CHECKS.get(check)?.alwaysCounts && { alwaysCounts: true }),
     code: readCode(record, check),
-    ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
+    subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
     severity: record.word("severity", SEVERITIES),
     stopsRelease: record.flag("stopsRelease"),
-    ...readOptional(record, "suppressed"),
-    ...readOptional(record, "overruled"),
-    ...(record.has("age") && { age: record.word("age", AGES) }),
+    suppressed: record.optionalText("suppressed"),
+    overruled: record.optionalText("overruled"),
+    age: record.has("age") ? record.word("age", AGES) : undefined,
     message: record.text("message"),
-    ...readOptional(record, "help"),
-    ...(record.has("printed") && { printed: record.texts("printed") }),
-    ...(url !== undefined && { url }),
-    ...(record.has("secret") && { secret: record.flag("secret") }),
-    ...readOptional(record, "fingerprint"),
-    ...(options.isTrusted && { ...readMark(record, "identity"), ...readMark(record, "lineHash") }),
+    help: record.optionalText("help"),
+    printed: record.has("printed") ? record.texts("printed") : undefined,
+    url,
+    secret: record.has("secret") ? record.flag("secret") : undefined,
+    fingerprint: record.optionalText("fingerprint"),
+    identity: source.isTrusted ? readMark(record, "identity") : undefined,
+    lineHash: source.isTrusted ? readMark(record, "lineHash") : undefined,
     location: record.part("location", readLocation),
-    ...(record.has("excerpt") && { excerpt: record.part("excerpt", readExcerpt) }),
-    ...(fix && { fix }),
+    excerpt: record.optionalPart("excerpt", readExcerpt),
+    fix: record.has("fix") ? record.list("fix", readEdit) : undefined,
   };
 }
 
@@ -78,17 +85,18 @@ function readCode(record: RecordReader, check: string): string {
 }
 
 function readLocation(record: RecordReader): Location {
+  const [file, pointer] = [readPath(record, "file", "file"), record.optionalText("pointer")];
   const range = record.optionalPart("range", readRange);
-  return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
+  return { ...makeLocation(file, range), ...(pointer !== undefined && { pointer }) };
 }
 
-/** What findings are known by, as only this tool writes it. */
+/** What identifies findings, in the forms that this tool writes. */
 const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u } as const;
 
-function readMark(record: RecordReader, key: keyof typeof MARKS): Pick<Finding, keyof typeof MARKS> {
+function readMark(record: RecordReader, key: keyof typeof MARKS): string | undefined {
   const mark = record.optionalText(key);
-  if (mark === undefined) return {};
-  return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${quote(mark)} is not a mark of a finding`);
+  if (mark === undefined || MARKS[key].test(mark)) return mark;
+  return record.refuse(key, `${quote(mark)} is not a mark of a finding`);
 }
 
 function readExcerpt(record: RecordReader): Excerpt {
@@ -118,13 +126,4 @@ function readPosition(record: RecordReader): Position {
   const [line, column] = [record.count("line"), record.count("column")];
   if (line > MOST_LINES) record.refuse("line", "no file has so many lines");
   return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
-}
-
-export function readOptional<Key extends string>(
-  record: RecordReader,
-  key: Key,
-): Readonly<Partial<Record<Key, string>>> {
-  const text = record.optionalText(key);
-  const nothing: Partial<Record<Key, string>> = {};
-  return text === undefined ? nothing : { ...nothing, [key]: text };
 }

@@ -17,7 +17,7 @@ import { UsageError } from "../core/errors.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
-import { readCheck, readFinding, readOptional, readPath, type ReportSource } from "./read-finding.js";
+import { readCheck, readFinding, readPath, type ReportSource } from "./read-finding.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
@@ -50,7 +50,7 @@ export function readReport(
   );
 }
 
-function readReportRecord(record: RecordReader, options: ReportSource): Report {
+function readReportRecord(record: RecordReader, source: ReportSource): Report {
   record.part("tool", (tool) => {
     const ruleset = tool.text("ruleset");
     if (ruleset !== TOOL.ruleset) {
@@ -58,16 +58,14 @@ function readReportRecord(record: RecordReader, options: ReportSource): Report {
     }
   });
   const selection = record.optionalPart("selection", readSelection);
-  const baseline = record.optionalPart("baseline", readBaselineUse);
-  const base = record.optionalPart("base", readBase);
   return {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
     failOn: record.word("failOn", FAIL_ON),
-    plugins: readPlugins(record, selection, options),
-    ...(selection && { selection }),
-    ...(baseline && { baseline }),
-    ...(base && { base }),
+    plugins: readPlugins(record, selection, source),
+    selection,
+    baseline: record.optionalPart("baseline", readBaselineUse),
+    base: record.optionalPart("base", readBase),
   };
 }
 
@@ -75,9 +73,9 @@ function readReportRecord(record: RecordReader, options: ReportSource): Report {
 function readPlugins(
   record: RecordReader,
   selection: Selection | undefined,
-  options: ReportSource,
+  source: ReportSource,
 ): readonly PluginReport[] {
-  const plugins = record.list("plugins", (plugin) => readPlugin(plugin, options));
+  const plugins = record.list("plugins", (plugin) => readPlugin(plugin, source));
   const { of = 0, changedSince, shard } = selection ?? {};
   const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
   if (plugins.length === 0 && !mayBeEmpty)
@@ -88,12 +86,12 @@ function readPlugins(
 }
 
 function readSelection(record: RecordReader): Selection {
-  const part = {
-    ...readOptional(record, "tag"),
-    ...readOptional(record, "changedSince"),
-    ...readOptional(record, "shard"),
+  return {
+    of: record.sum("of"),
+    tag: record.optionalText("tag"),
+    changedSince: record.optionalText("changedSince"),
+    shard: record.optionalText("shard"),
   };
-  return { of: record.sum("of"), ...part };
 }
 
 function readBaselineUse(record: RecordReader): BaselineUse {
@@ -104,36 +102,35 @@ function readBase(record: RecordReader): Base {
   return { name: record.text("name"), commit: record.text("commit") };
 }
 
-function readPlugin(record: RecordReader, options: ReportSource): PluginReport {
-  const findings = record.list("findings", (finding) => readFinding(finding, options));
+function readPlugin(record: RecordReader, source: ReportSource): PluginReport {
+  const findings = record.list("findings", (finding) => readFinding(finding, source));
   const byCheck = new Map<string, Finding[]>();
   for (const finding of findings) {
     const same = byCheck.get(finding.check);
     if (same) same.push(finding);
     else byCheck.set(finding.check, [finding]);
   }
-  const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, options));
+  const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
   const reported = outcomes.reduce(
     (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
     0,
   );
   if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
   requireEveryCheck(outcomes, record);
-  const lifecycle = record.optionalPart("lifecycle", readLifecycle);
   return {
     path: readPath(record, "path", "folder"),
     name: record.optionalText("name"),
     version: record.optionalText("version"),
     outcomes,
     findings,
-    ...(lifecycle && { lifecycle }),
+    lifecycle: record.optionalPart("lifecycle", readLifecycle),
   };
 }
 
 function readLifecycle(record: RecordReader): LifecycleReport {
   return {
     entry: readPath(record, "entry", "file"),
-    ...readOptional(record, "dom"),
+    dom: record.optionalText("dom"),
     steps: record.list("steps", readLifecycleStep),
     permissions: record.texts("permissions"),
   };
@@ -167,23 +164,23 @@ function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): 
 function readOutcome(
   record: RecordReader,
   findings: ReadonlyMap<string, readonly Finding[]>,
-  options: ReportSource,
+  source: ReportSource,
 ): Outcome {
-  const about = readCheck(record, options);
+  const named = readCheck(record, source);
   const status = record.word("status", STATUSES);
   switch (status) {
     case "met":
-      return { ...about, status };
+      return { ...named, status };
     case "skipped":
-      return { ...about, status, reason: record.text("reason") };
+      return { ...named, status, reason: record.text("reason") };
     case "crashed":
-      return { ...about, status, error: record.text("error") };
+      return { ...named, status, error: record.text("error") };
     case "unmet": {
-      const own = findings.get(about.check) ?? [];
+      const own = findings.get(named.check) ?? [];
       const count = record.count("findings");
       if (own.length !== count)
         record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);
-      return { ...about, status, findings: own };
+      return { ...named, status, findings: own };
     }
   }
 }

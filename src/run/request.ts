@@ -14,32 +14,32 @@ export interface Request {
   /** A release always uses "error". */
   readonly failOn: FailOn;
   /** The tag that is released, if the occasion is a release. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** The day of the run, such as 2026-11-21. */
-  readonly today?: string;
+  readonly today?: string | undefined;
   /** The ids of the only checks to run. All if left out. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[] | undefined;
   /** Only plugins that have changed since this commit, branch or tag. */
-  readonly changedSince?: string;
+  readonly changedSince?: string | undefined;
   /** Only this part of the plugins. */
-  readonly shard?: Shard;
+  readonly shard?: Shard | undefined;
   /** A file that lists known findings, which do not count. Relative to `cwd`. */
-  readonly baseline?: string;
+  readonly baseline?: string | undefined;
   /** The folder on this disk that no plugin's folder may lie outside of. Any folder if left out. */
-  readonly within?: string;
+  readonly within?: string | undefined;
   /** The root of the repository if it is known, else git's folder is searched for. */
-  readonly root?: string;
+  readonly root?: string | undefined;
   /** Files that replace those on the disk. */
-  readonly overlay?: ReadonlyMap<string, Uint8Array>;
+  readonly overlay?: ReadonlyMap<string, Uint8Array> | undefined;
   /**
    * Finds out what no file says, by running commands or asking npm. Called once for each plugin, before it is
    * inspected.
    */
-  readonly findOut?: FactFinder;
+  readonly findOut?: FactFinder | undefined;
   /** What to do in order to check other paths: a sentence, and what to paste below it. */
-  readonly adviseOnPaths?: (paths: readonly string[]) => string;
+  readonly adviseOnPaths?: ((paths: readonly string[]) => string) | undefined;
   /** The copy of this tool that runs: texts name how to start it, and link to its pages. */
-  readonly copy?: ToolCopy;
+  readonly copy?: ToolCopy | undefined;
 }
 
 export type FactFinder = (asked: FactRequest) => Promise<GivenFacts>;

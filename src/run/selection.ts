@@ -42,9 +42,9 @@ export async function selectPlugins(
     reportingPlugin,
     selection: {
       of: folders.length,
-      ...(isChosenByTag && { tag }),
-      ...(changedSince !== undefined && { changedSince }),
-      ...(shard && { shard: formatShard(shard) }),
+      tag: isChosenByTag ? tag : undefined,
+      changedSince,
+      shard: shard && formatShard(shard),
     },
   };
 }

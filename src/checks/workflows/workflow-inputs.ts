@@ -1,4 +1,4 @@
-import { findInput, INPUT_NAMES, matchChoice, splitList, TARGET_NAMES } from "../../core/action-interface.js";
+import { findInput, INPUT_NAMES, findChoice, splitList, TARGET_NAMES } from "../../core/action-interface.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { readInput, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
 import { findNearest } from "../../text/nearest.js";
@@ -54,7 +54,7 @@ function* findInputProblems(name: string, { key, value }: Setting): Generator<Pr
   const word = value.text.trim();
   if (word === "" || isExpression(word)) return;
   const allowed = input.choices;
-  if (allowed && matchChoice(word, allowed) === undefined) {
+  if (allowed && findChoice(word, allowed) === undefined) {
     const synonym = SYNONYMS.get(word.toLowerCase());
     const meant = allowed.find((choice) => choice === synonym) ?? findNearest(word, allowed);
     yield {
@@ -82,7 +82,7 @@ function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputC
 }
 
 function* findTargetProblems({ key, value }: Setting): Generator<Problem<InputCode>> {
-  const wrong = splitList(value.text).filter((target) => matchChoice(target, TARGET_NAMES) === undefined);
+  const wrong = splitList(value.text).filter((target) => findChoice(target, TARGET_NAMES) === undefined);
   const [first] = wrong;
   if (first === undefined) return;
   const meant = findNearest(first, TARGET_NAMES) ?? TARGET_NAMES.find((name) => name.startsWith(`${first}-`));
