@@ -2,11 +2,11 @@ import { checks } from "./checks/index.js";
 import { inspect } from "./core/inspect.js";
 import type { Finding } from "./core/report.js";
 import { listRulesNotJudged, type NotJudged } from "./checks/rules-not-judged.js";
-import { absent } from "./plugin/absent.js";
+import { absent, type Absent } from "./plugin/absent.js";
 import { judgeLicense } from "./plugin/manifest/license.js";
 import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
 import { toObjectText } from "./text/json/json-object.js";
-import type { Plugin } from "./plugin/reading.js";
+import type { FactName, Plugin } from "./plugin/reading.js";
 import { validateShape } from "./plugin/manifest/shape.js";
 import { SPDX } from "./plugin/manifest/spdx.js";
 import type { JsonText } from "./text/json/json-text.js";
@@ -35,6 +35,10 @@ export interface ManifestResult {
 
 const FILE = "manifest.json";
 const NO_FILES = absent("validateManifest sees no files");
+/** All that a check could ask for. */
+const NO_FACTS = Object.fromEntries(
+  checks.flatMap(({ needs, wants = [] }) => [...needs, ...wants]).map((name) => [name, NO_FILES]),
+) as Record<FactName, Absent>;
 
 /**
  * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
@@ -86,67 +90,15 @@ function makePluginOfManifest(json: JsonText, size: number): Plugin {
   return {
     folder: "",
     facts: {
+      ...NO_FACTS,
       manifestFile: { name: FILE, path: FILE, state: "file", size },
       nestedPlugins: { folders: [] },
       manifestText: json,
       manifest,
       shape: deriveFact(({ value }) => validateShape(value)),
       license: deriveFact(({ value }) => judgeLicense(value["license"], SPDX)),
-      packagedLicense: NO_FILES,
       configJudgement: absent("validateManifest has no worker"),
-      declaredFiles: NO_FILES,
-      declaredComponents: NO_FILES,
-      declaredHooks: NO_FILES,
-      declaredPermissions: NO_FILES,
-      images: NO_FILES,
-      packageFile: NO_FILES,
-      packageText: NO_FILES,
-      packageJson: NO_FILES,
-      configuration: NO_FILES,
-      givenCommands: NO_FILES,
-      scripts: NO_FILES,
-      installation: NO_FILES,
-      testRun: NO_FILES,
-      lintRun: NO_FILES,
-      typecheckRun: NO_FILES,
-      archiveChange: NO_FILES,
-      lifecycle: NO_FILES,
-      lockFile: NO_FILES,
       tag: absent("this is not a release"),
-      changelog: NO_FILES,
-      majorChange: NO_FILES,
-      gitRefs: NO_FILES,
-      trackedEnvironment: NO_FILES,
-      readmeFile: NO_FILES,
-      licenseFile: NO_FILES,
-      changelogFile: NO_FILES,
-      readmeText: NO_FILES,
-      licenseText: NO_FILES,
-      changelogText: NO_FILES,
-      readme: NO_FILES,
-      licenseTexts: NO_FILES,
-      bundleFile: NO_FILES,
-      screenshots: NO_FILES,
-      bundle: NO_FILES,
-      bundleCode: NO_FILES,
-      bundleWeight: NO_FILES,
-      sourceMap: NO_FILES,
-      bundledPackages: NO_FILES,
-      importedPackages: NO_FILES,
-      changedSources: NO_FILES,
-      entryFiles: NO_FILES,
-      builtCode: NO_FILES,
-      codeSyntax: NO_FILES,
-      permissionSigns: NO_FILES,
-      undeclaredUses: NO_FILES,
-      exportAnswers: NO_FILES,
-      packedFiles: NO_FILES,
-      npmPackedFiles: NO_FILES,
-      packageContents: NO_FILES,
-      archiveFiles: NO_FILES,
-      missingFiles: NO_FILES,
-      secrets: NO_FILES,
-      workflows: NO_FILES,
     },
   };
 }

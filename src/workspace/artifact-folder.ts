@@ -3,7 +3,7 @@ import { resolveFolder } from "./disk.js";
 import { attempt, readFolder, readRegular } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
-/** A folder that somebody else has filled. A file in it is read by its own name, and never through a link. */
+/** A folder that somebody else has filled. Its files are read by name, and never through a link. */
 export interface ArtifactFolder {
   /** The one file of it that was named; `undefined` where the folder was. */
   readonly named: string | undefined;

@@ -1,4 +1,4 @@
-/** What was learnt of paths, until it is let go of. */
+/** What is known about paths, until it is forgotten. */
 export interface Cache<Value> {
   get(path: string): Value | undefined;
   has(path: string): boolean;
@@ -6,9 +6,9 @@ export interface Cache<Value> {
   forget(isGone: (path: string, value: Value) => boolean): void;
 }
 
-/** Keeps little of many plugins, one after the other. */
+/** Makes a cache that stays small when many plugins are read one after the other. */
 export function makeCache<Value>(): Cache<Value> {
-  // A map that lives long takes each table it grows or shrinks into from the old memory, and keeps what that named.
+  // A long-lived map keeps its old tables in memory, and all that they refer to. So the map of recent values is replaced.
   let recent = new Map<string, Value>();
   const lasting = new Map<string, Value>();
   return {

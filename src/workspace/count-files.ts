@@ -9,7 +9,7 @@ export interface FileCount {
   readonly folders: ReadonlyMap<string, number>;
 }
 
-/** Nobody needs to know of more. */
+/** Beyond this, the exact number helps nobody. */
 const MOST_COUNTED = 200_000;
 
 /** Counts the files below a folder by their names. Nothing else of them is read. */

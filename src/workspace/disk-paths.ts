@@ -6,7 +6,7 @@ import { MOST_LISTED } from "./archive-limits.js";
 import { attempt, getKind, readFolderUpTo } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
-/** Where on the disk a path leads, with what the listing of its folder calls it; or why a link is not followed. */
+/** Where a path leads on the disk, with its kind in the listing of its folder; or why a link is not followed. */
 export type Place =
   | { readonly real: string; readonly kind?: Listed["kind"] }
   | { readonly kind: "outside" | "broken"; readonly real?: never };
@@ -15,11 +15,11 @@ export type Place =
 export interface DiskPaths {
   /** `undefined` where nothing exists. */
   resolve(path: string): Place | undefined;
-  /** What is in a folder of exactly this name, in order; one that a link leads to is listed as far as it lies inside. */
+  /** The entries of a folder of exactly this name, in order. A folder behind a link is listed if it lies inside. */
   listNames(folder: string): ReadonlyMap<string, Listed> | undefined;
   /** Whether a folder has so many entries that it is not listed. */
   isCrowded(folder: string): boolean;
-  /** Lets go of the listings of some folders. */
+  /** Forgets the listings of some folders. */
   forget(isGone: (folder: string) => boolean): void;
 }
 
@@ -38,7 +38,7 @@ export function openDiskPaths(root: string): DiskPaths {
   const find = (folder: string, name: string): Listed | undefined => {
     const names = readListing(folder);
     if (typeof names === "object") return names.get(name);
-    // A folder may be entered that may not be listed, or is not: then the file system is asked for the name itself.
+    // A folder that cannot be listed, or is too large for that, may still be entered: the file system is asked for the name.
     const stat = attempt(() => lstatSync(join(base, folder, name), { throwIfNoEntry: false }));
     return stat && { name, kind: getKind(stat) };
   };

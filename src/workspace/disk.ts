@@ -11,20 +11,20 @@ const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
 
-/** What is kept of files that are to be shown, of all plugins together. */
+/** The most bytes that are kept of files to show, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
 
 /** Only opening a file shows whether it can be read. Small files are read at once, up to this many bytes. */
 const MOST_READ_ALONG = 4 * 1024 * 1024;
 
 export interface DiskWorkspace extends Workspace {
-  /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
+  /** Forgets what was read below a folder, except for some files, as long as they are not too large together. */
   forget(folder: string, except?: ReadonlySet<string>): void;
-  /** The bytes of a file that whoever has read it was given; `undefined` where they are not at hand any more, or never were. */
+  /** The bytes of a file as the checks have read it. `undefined` if they were forgotten, or never read. */
   checkedBytes(path: string): Uint8Array | undefined;
 }
 
-/** What is on the disk under a name, and what was read of it. */
+/** The entry on the disk at a path, and what was read of it. */
 interface CachedFile {
   readonly entry: Entry | undefined;
   readonly ascii?: string | undefined;
@@ -36,7 +36,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const paths = openDiskPaths(realRoot);
   const recent = makeCache<CachedFile>();
-  /** Of plugins that were let go of, with what they have together. */
+  /** The files to show of plugins that were forgotten, and the sum of their sizes. */
   const lasting = new Map<string, CachedFile>();
   let lastingBytes = 0;
   /** Files that were to be shown but were too large together: what is read of them now may be something else. */
@@ -121,7 +121,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
   };
 }
 
-/** The same in memory of its own: a small buffer that is kept keeps the whole pool that Node cut it from. */
+/** Copies the bytes of a file: a small buffer keeps the whole pool of Node in memory that it is a part of. */
 function copyOutOfPool({ entry, ascii, bytes }: CachedFile): CachedFile {
   return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
 }
@@ -131,7 +131,7 @@ function readKind(real: string): Listed["kind"] | undefined {
   return stat && getKind(stat);
 }
 
-/** What is not a file that can be read. */
+/** The entry for anything but a regular file. */
 function makeEntry(kind: Listed["kind"] | undefined): Entry | undefined {
   return kind && { kind: kind === "folder" ? kind : "special" };
 }

@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import { attempt, getKind, readFolder, readRegular } from "./safe-read.js";
 import type { GitFolder, Listed } from "./workspace.js";
 
-/** What each working tree of a repository has for itself: such as FETCH_HEAD, too. */
+/** The files that each working tree of a repository has for itself. */
 const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
 const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: ".git is not a git repository" };
 
-/** In the place of a file of git's is a pipe, a socket or a device: git would wait for it, or read it without end. */
+/** A pipe, a socket or a device is where git keeps a file: git would wait for it, or read it without end. */
 export class UnsafeGitError extends Error {
   override readonly name = "UnsafeGitError";
 
@@ -19,7 +19,7 @@ export class UnsafeGitError extends Error {
   }
 }
 
-/** Where on this disk git keeps what is of a working tree alone, and what all of a repository share. */
+/** The folders where git keeps the files of one working tree, and those that all working trees share. */
 export interface GitPaths {
   readonly own: string;
   readonly common: string;
@@ -32,7 +32,7 @@ export interface GitPaths {
 export function findGitPaths(root: string): GitPaths | { readonly absent: string } | undefined {
   const dotGit = join(resolveLinks(root), ".git");
   const kind = readKind(dotGit);
-  // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
+  // Git ignores an empty folder as well, which a person or a tool left behind.
   if (kind === undefined || (kind === "folder" && readFolder(dotGit)?.length === 0)) return undefined;
   const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
   if (own === undefined || readKind(join(own, "HEAD")) !== "file") return NO_REPOSITORY;

@@ -12,8 +12,8 @@ const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
 const DECODER = new TextDecoder();
 
 /**
- * Looks at all that git opens of a repository's objects before git does: it would wait for a pipe, read a device without end, and ask
- * another machine. Links are followed, as git follows them.
+ * Looks at all files of a repository's objects that git would open: git would wait for a pipe, read a device without
+ * end, and ask another machine. Links are followed, as git follows them.
  *
  * @returns why git cannot be asked.
  * @throws {UnsafeGitError} where git could wait without end.
@@ -64,7 +64,7 @@ function readAlternates(objects: string): readonly string[] | string {
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
   if (lines.some((line) => /^"?[\\/]{2}/u.test(line))) return "its objects are kept on another machine";
-  // With signs in it that only git can resolve.
+  // Only git can resolve the escapes in such a line.
   if (lines.some((line) => line.startsWith('"'))) return "its alternates are in quotation marks";
   return lines.map((line) => resolve(objects, line));
 }

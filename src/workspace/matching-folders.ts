@@ -7,9 +7,9 @@ import { attempt, readFolder } from "./safe-read.js";
 import { joinPath, type Listed } from "./workspace.js";
 
 const OPTIONS: micromatch.Options = { noextglob: true };
-/** What a repository has at most before a search gives up. */
+/** After this many entries a search gives up. */
 const MOST_ENTRIES = 1_000_000;
-/** What `{a,b}` in a pattern means at most, all of them together: each is searched for by itself. */
+/** How many patterns the braces of one may expand to. Each is searched for by itself. */
 const MOST_ALTERNATIVES = 1000;
 
 export interface SplitGlob {
@@ -25,7 +25,7 @@ export function splitGlob(text: string): SplitGlob {
   return { base, pattern: glob };
 }
 
-/** Whether a folder, or one that it lies in, is of a pattern. */
+/** Makes a test of whether a folder, or one above it, matches a pattern. */
 export function makeMatcher(pattern: string): (folder: string) => boolean {
   const matches = micromatch.matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
   return (folder) => {
@@ -47,7 +47,7 @@ export type UnfinishedSearch =
   | { readonly refused: "too-many-alternatives"; readonly most: number }
   | { readonly refused: "too-many-entries"; readonly most: number; readonly foldersLeft: number };
 
-/** What is looked at instead of the disk, and how much of it. */
+/** The limit of a search, and what lists a folder instead of the disk. */
 interface Search {
   readonly most?: number;
   list?(folder: string): readonly Listed[] | undefined;
@@ -84,7 +84,7 @@ export function findMatchingFolders(
   };
   const leadsToFile = (link: string): boolean => attempt(() => statSync(join(link, file)).isFile()) === true;
   const readEntries = (folder: string): readonly Listed[] => {
-    // Of what a link leads to, only that the file is there matters.
+    // Behind a link, only the file itself is looked for.
     if (links.has(folder)) return [{ name: file, kind: "file" }];
     if (!isOpen(folder)) return [];
     open.set(folder, true);
@@ -154,7 +154,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ["upper", "A-Z"],
 ]);
 
-/** The folder of a file that was found, where `.` and `..` may stand that braces gave. */
+/** The folder of a file that was found. Braces may have put `.` and `..` into its path. */
 function getFolder(path: string): string {
   const folder = posix.normalize(posix.dirname(path));
   return folder === "." ? "" : folder;
@@ -173,7 +173,7 @@ function parseRangeEnd(end: string): number {
   return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
 }
 
-/** A folder's entry for globby, which sees of a link that it is one. */
+/** An entry of a folder in the form that globby reads. */
 function makeEntry({ name, kind }: Listed): Entry {
   return {
     name,

@@ -2,7 +2,7 @@ import { closeSync, constants, lstatSync, openSync, readlinkSync, realpathSync, 
 import { platform, tmpdir } from "node:os";
 import { attempt } from "./system-errors.js";
 
-/** Where Linux shows what a descriptor has open, whatever the path that opened it leads to by now. */
+/** Where Linux shows what a descriptor has open, even if the path leads elsewhere by now. */
 const DESCRIPTORS = "/proc/self/fd/";
 const OF_DELETED = " (deleted)";
 
@@ -13,7 +13,7 @@ export function makeDescriptorPath(descriptor: number): string {
   return DESCRIPTORS + String(descriptor);
 }
 
-/** The real path of what a descriptor has open; `undefined` where the system does not tell. */
+/** The real path of what a descriptor has open; `undefined` where the system does not show it. */
 export function readOpenedPath(descriptor: number): string | undefined {
   if (platform() !== "linux" || areOpenedPathsReal === false) return undefined;
   return attempt(() => readlinkSync(makeDescriptorPath(descriptor)));
@@ -43,7 +43,7 @@ export function findOpenedPath(descriptor: number, path: string, stat: Pick<Stat
 /** Whether no link is on the way to a real path, and what is there is the same as before. */
 export function hasIdentity(path: string, before: Pick<Stats, "dev" | "ino">): boolean {
   const now = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
-  // Windows does not tell the same device in each way.
+  // Windows gives different device numbers for the same file, depending on the call.
   const isSame = now?.ino === before.ino && (platform() === "win32" || now.dev === before.dev);
   const real = isSame ? attempt(() => realpathSync.native(path)) : undefined;
   return real !== undefined && foldName(real) === foldName(path);

@@ -16,10 +16,10 @@ import { compareNames, type Listed } from "./workspace.js";
 
 export { attempt, isSystemError } from "./system-errors.js";
 
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
+// A pipe is not waited for, and a link that appeared meanwhile is not followed. Windows has neither flag.
 const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = constants as Partial<typeof constants>;
 const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
-/** A folder on the way that a build replaces is another one a moment later. */
+/** A build may replace a folder on the way, so another try can succeed. */
 const MOST_TRIES = 3;
 
 const OWNER_MAY_RUN = 0o100;
@@ -29,15 +29,15 @@ export interface OpenedFile {
   /** In bytes. */
   readonly size: number;
   readonly isExecutable: boolean;
-  /** Where it has no more than were asked for. */
+  /** Its bytes, if there are no more than were asked for. */
   readonly bytes?: Uint8Array;
-  /** In their place where characters and bytes are the same. */
+  /** Its text instead of the bytes, if all of it is ASCII: the same content takes less memory so. */
   readonly ascii?: string;
 }
 
 /**
- * Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. As all that opens a file here, it takes
- * a real path, and reads nothing that a link leads to.
+ * Opens a regular file, and reads it if it has at most `most` bytes. `undefined` for anything else. Like every function
+ * here that opens a file, it takes a real path, and reads nothing that a link leads to.
  */
 export function openRegular(path: string, most: number): OpenedFile | undefined {
   return withOpenedFile(path, (file, { size, isExecutable }) => {
@@ -47,14 +47,14 @@ export function openRegular(path: string, most: number): OpenedFile | undefined 
   });
 }
 
-/** A file is small that has so many bytes at most: many a plugin's built code is. */
+/** A small file has at most this many bytes. The built code of many plugins is small. */
 const LARGEST_SMALL = 32 * 1024;
 /**
  * This many bytes show whether a file is text. A file that is not, such as a picture, is kept only if these are all its
  * bytes.
  */
 export const TEXT_SAMPLE = 8 * 1024;
-/** What a small file is read into first: most become a text, and need no bytes of their own. */
+/** Small files are read into this buffer first. Most become a text, and need no buffer of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(LARGEST_SMALL);
 
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
@@ -81,7 +81,7 @@ export function readHead(path: string, most: number): Uint8Array | undefined {
   return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
 
-/** Opens what is at a real path itself: what a folder on the way leads to that was replaced by a link meanwhile is not read. */
+/** Opens what is at a real path itself. If a folder on the way was replaced by a link meanwhile, nothing is read. */
 function withOpenedFile<T>(path: string, use: (file: number, known: OpenedFile) => T): T | undefined {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const file = openSync(path, READ_SAFELY);
@@ -102,7 +102,7 @@ function readBytes(file: number, length: number): Uint8Array {
   return bytes.subarray(0, readInto(bytes, file, length));
 }
 
-/** Gives how many bytes there were, those that are there already among them. */
+/** Returns how many bytes are filled, including the first `from` that were filled before. */
 function readInto(bytes: Buffer, file: number, length: number, from = 0): number {
   let filled = from;
   while (filled < length) {
@@ -119,7 +119,7 @@ export function readFolder(path: string): readonly Listed[] | undefined {
   return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(compareNames);
 }
 
-/** The same of a folder of at most `most` entries. Of one with more, no more are read: "crowded". */
+/** Like {@link readFolder}, but gives up as "crowded" after `most` entries. */
 export function readFolderUpTo(path: string, most: number): readonly Listed[] | "crowded" | undefined {
   return attempt(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
 }
@@ -140,7 +140,7 @@ function listUpTo(path: string, most: number): readonly Listed[] | "crowded" {
   }
 }
 
-/** Lists what is at a real path itself, by a path that no other process can lead elsewhere, where the system has one. */
+/** Lists the folder at a real path itself. Where the system can, it uses a path that no other process can lead elsewhere. */
 function withOpenedFolder<T>(path: string, list: (path: string) => T): T | undefined {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     // Windows opens no folders.

@@ -4,7 +4,7 @@ import { makeWorkspacePath } from "./disk.js";
 import { readFileOfCaller, type FileOfCaller } from "./read-file-of-caller.js";
 import { attempt } from "./safe-read.js";
 
-/** What a program makes of a larger text could take all memory. */
+/** Parsing a larger text could take all memory. */
 const LARGEST = 32 * 1024 * 1024;
 
 /**

@@ -3,13 +3,13 @@ import { basename, join } from "node:path";
 import { attempt } from "./safe-read.js";
 import { joinPath } from "./workspace.js";
 
-/** A build writes many files: the last of them is waited for, but not for ever where a program never stops writing. */
+/** A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after the longest wait. */
 const QUIET_MS = 300;
 const LONGEST_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
 const MOST_FOLDERS = 4000;
 const MOST_LISTED = 5 * MOST_FOLDERS;
-/** How often it is looked whether the folder has come back, or another stands in its place. */
+/** How often the root is looked for, in case it was removed or replaced. */
 const LOOK_AGAIN_MS = 500;
 
 export interface WatchOptions {
@@ -66,7 +66,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
       watch(join(root, path), (event, name) => {
         const below = name === null ? path : joinPath(path, name.replaceAll("\\", "/"));
         if (ignores(below)) return;
-        // A folder that is removed or moved tells its own name.
+        // The event for a folder that is removed or moved has its own name.
         const isOwnName = name === basename(join(root, path));
         const isGone = isOwnName && identify(path)?.identity !== identity;
         if (event === "rename") replaceWatchers(below);
@@ -104,7 +104,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
     }
     return found;
   };
-  /** A folder that is made again may be given the inode of the one before, whose watcher hears nothing more. */
+  /** A new folder may get the inode of a removed one, whose watcher reports nothing any more. So it gets a new watcher. */
   const replaceWatchers = (path: string): void => {
     if (path !== "" && !enters(path)) return;
     forget(path);
@@ -164,7 +164,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
 
 interface Identity {
   readonly inode: string;
-  /** The inode, and when it was made: it is given again to what is made next. */
+  /** The inode, and when it was made: the system reuses inodes. */
   readonly identity: string;
 }
 

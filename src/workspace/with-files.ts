@@ -1,6 +1,6 @@
 import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
 
-/** What is in an added file: something, as an empty picture is none. */
+/** The content of an added file. It is not empty, because an empty file does not count as there. */
 const CONTENT = "\n";
 const BYTES = new TextEncoder().encode(CONTENT);
 

@@ -6,7 +6,7 @@ export interface Workspace {
   entry(path: string): Entry | undefined;
   /** What is in a folder, by name; nothing where there is no folder. */
   list(folder: string): readonly Listed[];
-  /** Whether a folder may be listed, where it need not be so. */
+  /** Whether a folder can be listed. Left out where every folder can. */
   canList?(folder: string): boolean;
   /** Whether a folder is not listed because it has more entries than any archive takes files. */
   isCrowded?(folder: string): boolean;

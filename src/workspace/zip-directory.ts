@@ -26,19 +26,19 @@ const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 0x2041;
-/** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
+/** The sizes and the checksum are behind the bytes, because the writer did not know them before. */
 const DESCRIBED_BEHIND = 0x0008;
 const UTF8_NAME = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
 const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
 
-/** What is wrong with an archive: no reader may see another archive in it than the next. */
+/** Why an archive is refused: every reader must see the same files in it. */
 class ZipFault extends Error {}
 
 /**
- * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
- * leads out of a folder, or that unpacks to more than its declared size.
+ * The files of a ZIP archive, in its own order, or why it is refused: for anything that readers understand differently,
+ * that leads out of a folder, or that unpacks to more than its declared size.
  */
 export function parseZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { readonly refused: string } {
   try {
@@ -73,9 +73,9 @@ function parseDirectory(zip: Buffer): readonly ZipEntry[] {
     const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
     const { entry, from, to } = parseEntry(zip, at, name, start);
     if (paths.has(entry.path)) throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
-    // Entries in each other's bytes are how a small archive unpacks to a huge one.
+    // With entries in the bytes of others, a small archive unpacks to a huge one.
     if (from < free) throw new ZipFault("its files lie in each other, or not in the order of its directory");
-    // What no directory names is there for readers that go from head to head.
+    // Readers that go from head to head would see what the directory does not name.
     if (from > free) throw new ZipFault("something lies between its files that its directory does not name");
     free = to;
     unpacked += entry.size;
@@ -99,7 +99,7 @@ function parseDirectory(zip: Buffer): readonly ZipEntry[] {
 function findEnd(zip: Buffer): number {
   const last = zip.length - END_LENGTH;
   if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0) return last;
-  // What is behind the end is another archive for some reader. Only the reason is looked for now.
+  // Some readers see another archive behind the end. What follows only finds the reason to refuse.
   const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
   const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
   if (last < 0 || found < 0) throw new ZipFault("it is not a ZIP archive, or its end is missing");
@@ -143,8 +143,8 @@ function parseEntry(zip: Buffer, at: number, name: Buffer, end: number): Located
   }
   const extra = at + CENTRAL_LENGTH + name.length;
   for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-    const told = findConflictingField(fields);
-    if (told !== undefined) throw new ZipFault(`${reported} in it has a field with another ${told}`);
+    const conflict = findConflictingField(fields);
+    if (conflict !== undefined) throw new ZipFault(`${reported} in it has a field with another ${conflict}`);
   }
   if (data + packedSize > end) throw new ZipFault(`${reported} in it is cut off`);
   if (method === STORED && packedSize !== size) throw new ZipFault(`${reported} in it has two sizes`);
@@ -158,8 +158,8 @@ function parseEntry(zip: Buffer, at: number, name: Buffer, end: number): Located
 }
 
 /**
- * Where an entry ends whose own head, or what is behind its bytes, says the same as the directory: who reads from
- * head to head goes by it. `undefined` where they do not agree.
+ * Where an entry ends, if its own head, or the descriptor behind its bytes, agrees with the directory: some readers
+ * trust the head. `undefined` where they do not agree.
  */
 function findEntryEnd(
   zip: Buffer,
@@ -192,7 +192,7 @@ function parsePath(name: Buffer): string {
   if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
     throw new ZipFault(`the name ${reported} in it leads to a root`);
   const names = path.split("/");
-  if (names.some((name) => ["", ".", ".."].includes(name))) {
+  if (names.some((one) => ["", ".", ".."].includes(one))) {
     throw new ZipFault(`the name ${reported} in it leads elsewhere`);
   }
   if (names.length - 1 > DEEPEST_ARCHIVED) {

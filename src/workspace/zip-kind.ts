@@ -1,9 +1,9 @@
-/** Of Unix, in the upper half of the attributes: the kind of an entry, and setuid, setgid and sticky. */
+/** The upper half of the attributes, as Unix has them: the kind of an entry, and setuid, setgid and sticky. */
 const KIND = 0o170000;
 const REGULAR = 0o100000;
 const LINK = 0o120000;
 const RIGHTS = 0o7000;
-/** Of DOS and Windows, in the lower half: what leads elsewhere, and the name of a disk, a folder or a device. */
+/** The lower half, as DOS and Windows have them: a link, and the name of a disk, a folder or a device. */
 const LEADS_ELSEWHERE = 0x400;
 const NO_FILE = 0x08 | 0x10 | 0x40;
 
@@ -31,7 +31,7 @@ export function explainKindFault(attributes: number): string | undefined {
   return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
 }
 
-/** What a field of an entry tells in another way than its head: its "size", "name" or "kind". */
+/** What an extra field says again, perhaps otherwise than the head of the entry: its "size", "name" or "kind". */
 export function findConflictingField(fields: Buffer): string | undefined {
   let at = 0;
   while (at + 4 <= fields.length) {

@@ -7,7 +7,7 @@ const DEEPEST = 100;
 
 type Sentences = readonly [message: string, help: string];
 
-/** What is wrong in words, for the mistakes of authors. */
+/** Sentences for the mistakes that authors make. */
 const SENTENCES: Partial<Record<ErrorCode, Sentences>> = {
   BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
   TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
@@ -30,12 +30,12 @@ function describeError(errors: readonly Pick<YAMLParseError, "code" | "message" 
   const [first, second] = errors;
   if (first?.message.startsWith("Flow ") === true) return UNCLOSED;
   if (first?.message.startsWith("Missing closing ") === true) return UNQUOTED;
-  // Of two at one place the second knows more.
+  // Where two are at one place, the second says more.
   const error = second?.pos[0] === first?.pos[0] ? second : first;
   return (error && SENTENCES[error.code]) ?? OTHERWISE;
 }
 
-/** A fault that ends the reading. */
+/** A fault that ends the parsing. */
 class YamlError extends Error {
   constructor(readonly fault: YamlFault) {
     super(fault.message);
@@ -49,10 +49,10 @@ class YamlError extends Error {
 export function parseYaml(text: string): YamlTree {
   const tokens = [...new Parser().parse(text)];
   const deep = findDeepestOver(tokens, DEEPEST);
-  // The next step goes down as deep as the text does, and would take the whole process with it.
+  // The composer is recursive: a deeper text would end the whole process.
   if (deep !== undefined)
     return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
-  // Keys are compared below: the composer would compare every key with every other.
+  // Keys are compared below, because the composer would compare every key with every other.
   const composer = new Composer({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
   const [document, second] = composer.compose(tokens, true, text.length);
   const errors = document?.errors ?? [];
@@ -71,7 +71,7 @@ export function parseYaml(text: string): YamlTree {
   }
 }
 
-/** Where a text is nested deeper than a limit; found without going down itself. */
+/** The place where a text is nested deeper than a limit. The search is not recursive, as the text may be nested without end. */
 function findDeepestOver(tokens: readonly CST.Token[], limit: number): number | undefined {
   const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next; next = open.pop()) {
@@ -100,7 +100,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     const [start, end] = node?.range ?? [otherwise, otherwise];
     if (node === null) return { kind: "scalar", text: "", start, end };
     const before = known.get(node);
-    if (before === "begun") throw fault(start, "This alias is inside what it names", "Write the value itself");
+    if (before === "begun") throw makeError(start, "This alias is inside what it names", "Write the value itself");
     if (before) return before;
     known.set(node, "begun");
     if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
@@ -119,7 +119,11 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     if (isAlias(node)) {
       const named = anchors.get(node.source);
       if (!named)
-        throw fault(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
+        throw makeError(
+          start,
+          "This alias names no anchor above it",
+          "Define the anchor first, or write the value itself",
+        );
       return convert(named, start);
     }
     if (isSeq<Node>(node)) return { kind: "list", items: node.items.map((item) => convert(item, start)) };
@@ -131,7 +135,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     for (const pair of node.items) {
       const key = convert(pair.key, start);
       if (key.kind !== "scalar")
-        throw fault(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+        throw makeError(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
       const earlier = entries.get(key.text);
       if (earlier) duplicate ??= makeDuplicateFault(key.text, key.start, key.end, earlier.key.start);
       entries.set(key.text, { key, value: convert(pair.value, key.end) });
@@ -150,7 +154,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
   return { root, ...(duplicate && { fault: duplicate }) };
 }
 
-function fault(at: number, message: string, help: string): YamlError {
+function makeError(at: number, message: string, help: string): YamlError {
   return new YamlError({ message, help, start: at, end: at });
 }
 
