@@ -28,7 +28,7 @@ export type BaseFiles =
   | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
 
 export interface BaseRequest {
-  /** Which paths may matter: of no other anything is read. */
+  /** Whether a path may matter. Nothing is read of other paths. */
   isWanted(path: string): boolean;
   /** When to give up, as `Date.now()` counts. */
   readonly deadline: number;
@@ -86,7 +86,7 @@ async function readFiles(
     rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
   );
   if ("refused" in blobs) return blobs;
-  // What Git LFS has put in the place of its pointer is the same file.
+  // A file that Git LFS has fetched is the same as its pointer.
   const isFetched = ({ path, object }: DiffRow): boolean => {
     const [there, blob] = [disk.at(path), blobs.get(object)];
     return there?.kind === "file" && typeof blob === "object" && isFileOfPointer(there.bytes, blob);
@@ -132,7 +132,7 @@ async function readLinks(
   return { found, isNeeded };
 }
 
-/** What the disk has otherwise than the commit, such as code that was built again; `undefined` where that takes too long. */
+/** The files that differ on the disk from the commit, such as code that was built again; `undefined` if it takes too long. */
 function findChangedOnDisk(
   disk: WorkingTree,
   files: readonly (readonly [path: string, entry: TreeEntry])[],
@@ -154,7 +154,7 @@ function listFolders(path: string): readonly string[] {
   return names.map((_, depth) => names.slice(0, depth).join("/"));
 }
 
-/** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */
+/** The commit to compare with: what the checked-out merge was merged into, or else the last common commit, if it is known. */
 async function findBaseCommit(
   objects: GitObjects,
   { commit, head }: BaseCommit,
@@ -172,12 +172,12 @@ async function hasCommit({ ask }: GitObjects, commit: string): Promise<boolean> 
 
 interface DiffRow {
   readonly path: string;
-  /** In the base, as git writes modes; zeros where it was not there. */
+  /** The mode in the base, as git writes it; zeros if the file was not there. */
   readonly mode: string;
   readonly object: string;
 }
 
-/** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is not a file of this repository. */
+/** Parses `:100644 100644 <object> <object> M` and the path, each ended by a zero. Submodules are left out: they have no file here. */
 function parseRows(answer: Answer): readonly DiffRow[] {
   const parts = answer.bytes.toString("utf8").split("\0");
   const rows: DiffRow[] = [];
@@ -210,7 +210,7 @@ async function readBlobs(
   let sum = 0;
   for (const line of measured) {
     const [object = "", kind, size = ""] = line.split(" ");
-    // Also where a clone without all objects does not have this one.
+    // A partial clone may not have this object.
     if (kind !== "blob") return { refused: "failed" };
     if (Number(size) > LARGEST_FILE) blobs.set(object, "large");
     else sum += Number(size);

@@ -9,7 +9,7 @@ import { resolveRef } from "./resolve-ref.js";
 import { isFileOfPointer, LONGEST_POINTER, classifyContent } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
-/** The files that differ from a commit and those that git does not know, relative to the root; or why that is not known. */
+/** The files that differ from a commit and those that git does not track, relative to the root; or why this is not known. */
 export type ChangedFiles =
   | { readonly files: readonly string[]; readonly untracked: readonly string[] }
   | { readonly refused: "no-git" }
@@ -18,7 +18,7 @@ export type ChangedFiles =
 
 const MOST_INDEX_BYTES = 256 * 1024 * 1024;
 const PROGRAM = "100755";
-/** A submodule may have submodules. */
+/** How many levels of submodules are compared. */
 const DEEPEST = 4;
 
 /**
@@ -60,7 +60,7 @@ async function findDifferences(root: string, objects: GitObjects, { base, head, 
     if (entry.mode === SUBMODULE) {
       if (!(await isSameSubmodule(join(root, path), entry, isCommitted, depth))) changed.push(path);
     } else if (found === undefined) {
-      // A sparse checkout leaves out what is in the commit all the same.
+      // A sparse checkout leaves out files that are in the commit.
       if (!isSparse || !isCommitted) changed.push(path);
     } else if (found.kind === "file" && entry.mode !== LINK) {
       const sameness = classifyContent(found.bytes, entry.id);
@@ -82,7 +82,7 @@ async function findDifferences(root: string, objects: GitObjects, { base, head, 
   for (const path of tracked) if (!base.has(path) && tree.at(path) !== undefined) changed.push(path);
   const untracked = listUntrackedFiles(tree, git, (path) => base.has(path) || tracked.has(path));
   if (!untracked) return makeFailure("there are too many files");
-  return { files: changed.toSorted(byLetters), untracked };
+  return { files: changed.toSorted(), untracked };
 }
 
 /** Where a file system has no links, a link is a file with its target in it. */
@@ -92,7 +92,7 @@ function isSameLink(found: TreeFile, { mode, id }: TreeEntry): boolean {
   return found.kind === "file" && sep === "\\" && classifyContent(found.bytes, id) === "same";
 }
 
-/** A submodule that is not checked out is as committed; of one that is, the commit and the files count. */
+/** Whether a submodule is unchanged. If it is checked out, its commit and its files decide. */
 async function isSameSubmodule(root: string, { id }: TreeEntry, isCommitted: boolean, depth: number): Promise<boolean> {
   const git = openGitFolder(root);
   if (git === undefined) return isCommitted;
@@ -131,8 +131,4 @@ function makeFailure(why: string): { readonly refused: "failed"; readonly why: s
 
 function getFirstLine(text: string): string {
   return text.trim().split("\n")[0] ?? "";
-}
-
-function byLetters(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,14 +1,14 @@
 import { foldCase } from "../text/glob-name.js";
 import { compileGlob, type Glob } from "../text/glob.js";
 
-/** A line of an ignore file. Of several that are for a path, the last one decides. */
+/** A line of an ignore file. If several lines match a path, the last one decides. */
 interface IgnoreRule {
   readonly glob: Glob;
   /** How many names its folder's path has. */
   readonly depth: number;
   readonly isNegated: boolean;
   readonly isForFolders: boolean;
-  /** Whether it is for paths from its folder, not for a name at any depth. */
+  /** Whether it matches paths from its own folder, and not a name at any depth. */
   readonly isAnchored: boolean;
 }
 
@@ -17,8 +17,8 @@ export type IgnoreRules = readonly IgnoreRule[];
 const MOST_RULES = 5000;
 
 /**
- * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing: then more is
- * looked at, never less.
+ * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing, so that
+ * more files are looked at, never fewer.
  *
  * @param depth how many names the path of its folder has.
  */
@@ -39,7 +39,7 @@ function parseRule(line: string, depth: number): IgnoreRule | undefined {
 }
 
 /**
- * Whether a path, by its names from the root, is ignored by itself: what is in an ignored folder is never asked about.
+ * Whether a rule ignores a path, given by its names from the root. Callers never ask about paths in an ignored folder.
  *
  * @param budget how many rules may still be tried; with none left nothing is ignored.
  */

@@ -2,9 +2,9 @@
 export interface GitIndex {
   /** The tracked paths that contain the text asked for. */
   readonly paths: readonly string[];
-  /** Those of them that may be run as programs. */
+  /** Those of them that are executable. */
   readonly programs: readonly string[];
-  /** Folders of which the index of a sparse checkout names nothing but themselves, each with a slash at its end. */
+  /** Folders that the index of a sparse checkout contains as one entry, each with a slash at its end. */
   readonly folders: readonly string[];
   /** Those of the tracked paths that a sparse checkout leaves out. */
   readonly sparse: readonly string[];
@@ -16,16 +16,16 @@ const HEADER = 12;
 const MODE = 24;
 const OBJECT = 40;
 const EXTENDED = 0x4000;
-/** Of the third byte of the flags. */
+/** A bit in the first byte of the extended flags: a sparse checkout leaves this file out. */
 const SKIP_WORKTREE = 0x40;
 const NAME_LENGTH = 0x0fff;
-/** Of the mode's third byte, which contains the kind of the file. */
+/** The bits of the mode's third byte that contain the kind of the file, and two of the kinds. */
 const KIND_BITS = 0xf0;
 const KIND_FOLDER = 0x40;
 const KIND_SUBMODULE = 0xe0;
-/** Of its last byte. */
+/** A bit in the last byte of the mode. */
 const OWNER_MAY_RUN = 0o100;
-/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
+/** No system opens a longer path. The limit bounds the memory that a hostile index can take. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
 
@@ -40,7 +40,7 @@ export function parseGitIndex(bytes: Uint8Array, part: string): GitIndex | { rea
   if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC") return UNREADABLE;
   const version = index.readUInt32BE(4);
   if (version < 2 || version > 4) return { refused: `the index of git has the unknown version ${String(version)}` };
-  // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
+  // Nothing in the index names the length of its hashes. Only with the right one do the parts fill the index exactly.
   return parseIndex(index, version, 20, part) ?? parseIndex(index, version, 32, part) ?? UNREADABLE;
 }
 
@@ -60,7 +60,7 @@ function parseIndex(index: Buffer, version: number, hash: number, part: string):
   for (let count = index.readUInt32BE(8); count > 0; count--) {
     const flagsAt = at + OBJECT + hash;
     if (flagsAt + 4 > end) return undefined;
-    // Byte by byte: most processes end before this is compiled.
+    // Reading single bytes is faster than readUInt16BE until the engine has compiled this loop.
     const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
     const isExtended = (flags & EXTENDED) !== 0;
     if (isExtended && version === 2) return undefined;
@@ -144,7 +144,7 @@ function makeShortenedNameReader(index: Buffer, part: string): NameReader {
   return names;
 }
 
-/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
+/** The name of the first extension that must be understood; "" for none, `undefined` if the extensions do not fill the index. */
 function findRequiredExtension(index: Buffer, start: number, end: number): string | undefined {
   let needed = "";
   let at = start;

@@ -8,14 +8,14 @@ import { explainUnfitObjects } from "../workspace/git-objects-folder.js";
 import { readHead } from "./git-refs.js";
 
 export interface Answer {
-  /** Not 0 also where git was ended at a limit. */
+  /** Not 0 either if git was ended at a limit. */
   readonly status: number;
   readonly bytes: Buffer;
   readonly complaint: string;
 }
 
 export interface AskOptions {
-  /** What git reads. */
+  /** The standard input of git. */
   readonly input?: string;
   readonly mostBytes?: number;
 }
@@ -33,13 +33,13 @@ export interface GitObjects {
 export type NoObjects =
   { readonly refused: "no-git" } | { readonly refused: "no-repository" | "failed"; readonly why: string };
 
-/** The output of a repository with a million files; git is ended at more, and after the time. */
+/** As much as git prints for a million files. At this limit, and after the time limit, git is ended. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const SAFE_OPTIONS = [
   ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
-  // Both are indexes of the objects that somebody else may have written, and git trusts them.
+  // Git would trust these two indexes of the objects, which somebody else may have written.
   ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
   ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
   ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
@@ -57,7 +57,7 @@ const VARIABLES = {
   LC_ALL: "C",
 };
 
-/** In the place of the settings of the user and of the machine. */
+/** An empty file, which replaces the settings of the user and of the machine. */
 const EMPTY = "empty";
 
 function makeFolderVariables(home: string): Readonly<Record<string, string>> {

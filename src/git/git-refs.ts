@@ -39,7 +39,7 @@ export interface GitRefusal {
 /** The commit that is checked out, and whether the clone is missing older ones. */
 export function readHead(git: GitFolder): Pick<GitRefs, "head" | "isShallow"> | GitRefusal {
   const head = readLine(git, "HEAD");
-  // So this placeholder exists where references are kept in another way, for programs that do not know that way.
+  // Git writes this placeholder where it keeps references in a reftable, for programs that only read files.
   if (head === "ref: refs/heads/.invalid") return makeRefusal("git keeps the tags of this repository in a reftable");
   const packed = readPackedRefs(git);
   return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };

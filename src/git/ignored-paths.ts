@@ -3,7 +3,7 @@ import { openWorkingTree } from "../workspace/working-tree.js";
 import { isIgnored, addRules, type IgnoreRules } from "./git-ignore.js";
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
-/** So many rules are tried. Beyond, a path does not count as ignored. */
+/** After this many tries of a rule, no path counts as ignored. */
 const MOST_TRIALS = 50_000_000;
 const DECODER = new TextDecoder();
 

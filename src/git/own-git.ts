@@ -29,7 +29,7 @@ export async function readGitAuthor(folder: string): Promise<{ readonly name: st
       ...makeToolEnvironment(surroundings, { path: git.path, home }),
       ...pickConfig(surroundings.env),
     };
-    // Only the user's settings: those of a repository are its authors'.
+    // Only the settings of the user: the settings of a repository come from its authors.
     const words = ["config", "--global", "--includes", "--get", key];
     const run = await runToEnd(git.program, words, { folder: home, environment }, LIMITS);
     return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";

@@ -15,7 +15,7 @@ export interface TreeEntry {
 export const LINK = "120000";
 export const SUBMODULE = "160000";
 const FOLDER = "40000";
-/** What git prints of each object besides its bytes. */
+/** The most bytes that git prints about an object before its content. */
 const HEADER_BYTES = 200;
 const MOST_TREE_BYTES = 128 * 1024 * 1024;
 const DEEPEST = 100;
@@ -62,7 +62,7 @@ export async function readObjects(
 
 const MOST_SMALL = 20_000;
 
-/** Of some objects those that are here and small, as a pointer of Git LFS is. */
+/** Reads those objects that are here and small, as a pointer of Git LFS is. */
 export async function readSmallObjects(
   objects: GitObjects,
   ids: readonly string[],

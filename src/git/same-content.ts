@@ -1,19 +1,18 @@
 import { computeId } from "./read-objects.js";
 import { hashContent } from "../text/hash.js";
 
-/** No text that a person writes is longer. */
+/** No person writes a longer text. */
 const LONGEST_TEXT = 16 * 1024 * 1024;
-/** Git LFS writes no longer one. */
+/** Git LFS writes no longer pointer. */
 export const LONGEST_POINTER = 1024;
 const IDENT = /\$Id:[^$\n]*\$/gu;
 
-/** How a file is to the content that git has of it. "converted" is what git itself makes of it at checkout. */
+/** How a file differs from its content in git. "converted" means that git itself changes it at checkout. */
 export type Sameness = "same" | "line ends" | "converted" | "other";
 
 /**
- * How a file's content compares to that of an id. No attribute is read: each conversion that git makes at checkout is
- * undone, and the result is compared with the id. So a match is certain, and what another program has converted is
- * different content.
+ * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have made
+ * at checkout is undone, and the result is hashed. So a match is certain, and a conversion by another program is a difference.
  */
 export function classifyContent(bytes: Uint8Array, id: string): Sameness {
   if (isBlob(bytes, id)) return "same";

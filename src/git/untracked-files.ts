@@ -4,7 +4,7 @@ import { isIgnored, addRules, type IgnoreRules } from "./git-ignore.js";
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
 const MOST_ENTRIES = 1_000_000;
-/** So many paths are matched against a rule. The remaining paths do not count as ignored. */
+/** After this many tries of a rule, no path counts as ignored. */
 const MOST_TRIALS = 50_000_000;
 const DEEPEST = 200;
 const DECODER = new TextDecoder();

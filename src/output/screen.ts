@@ -11,7 +11,7 @@ export interface Screen {
   show(text: string): void;
 }
 
-/** Writes only the lines that differ. What has no room on the screen, or was wrapped, is written whole. */
+/** Writes only the lines that differ. A text that does not fit the screen is written whole. */
 export function makeScreen(write: (text: string) => void, readSize: () => ScreenSize): Screen {
   let before: { readonly lines: readonly string[]; readonly size: ScreenSize; readonly fits: boolean } | undefined;
   return {

@@ -20,7 +20,7 @@ const { O_CREAT, O_EXCL, O_WRONLY } = constants;
 /** Windows does not have this flag. */
 const { O_NOFOLLOW = 0 } = constants as { readonly O_NOFOLLOW?: number };
 
-/** A file that was to be replaced is not any more what it was. */
+/** A file was changed before it could be replaced. */
 export class ChangedFileError extends Error {
   override readonly name = "ChangedFileError";
 }

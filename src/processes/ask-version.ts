@@ -16,7 +16,7 @@ export type VersionAnswer = { readonly version: string } | { readonly unknown: s
 
 const LIMITS: Limits = { milliseconds: 20_000, mostBytes: 10_000 };
 const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
-/** Where programs that switch versions keep what they need. All of them are the user's. */
+/** Variables of version managers, which name folders of the user. */
 const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
 
 /**
@@ -56,7 +56,7 @@ export async function askVersion(
   });
 }
 
-/** What Corepack has downloaded for this user. */
+/** The folder with what Corepack has downloaded for this user. */
 function findCorepackHome({
   COREPACK_HOME: named,
   XDG_CACHE_HOME: cache,

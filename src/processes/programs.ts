@@ -4,7 +4,7 @@ import { isInside } from "../workspace/inside.js";
 import { attempt } from "../workspace/safe-read.js";
 import type { Environment } from "./start-process.js";
 
-/** What is known of the process that asks. */
+/** The environment, the platform and the Node of a process. */
 export interface Surroundings {
   readonly env: Environment;
   readonly platform: string;
@@ -29,7 +29,7 @@ export function listTrustedFolders({ env }: Surroundings, repository: string): r
   });
 }
 
-/** The path of a program in one of these folders; a link that leads into the repository is none. */
+/** The path of a program in one of these folders. A link that leads into the repository does not count. */
 export function findProgram(
   name: string,
   folders: readonly string[],
@@ -47,7 +47,7 @@ export function findProgram(
     });
 }
 
-/** Without which programs do not start, or do not find themselves. */
+/** Variables that programs need to start, or to find their own files. */
 const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 
 /** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */

@@ -2,7 +2,7 @@ import { startProcess, type ProcessOptions } from "./start-process.js";
 
 export interface Limits {
   readonly milliseconds: number;
-  /** Of what it prints. */
+  /** How much it may print. */
   readonly mostBytes: number;
 }
 
@@ -54,7 +54,7 @@ export function runToEnd(
     child.once("close", (code) => {
       end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
     });
-    // It may end without having read what it is given.
+    // The process may end before it has read its input.
     child.stdin?.on("error", () => undefined).end(input);
   });
 }

@@ -14,7 +14,7 @@ interface NewerTls {
   readonly getCACertificates?: (kind: "system" | "extra") => readonly string[];
 }
 
-/** Each is a list of paths, or one. */
+/** Variables that contain a path, or a list of paths. */
 const PATHS = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
 
 /**

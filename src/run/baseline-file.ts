@@ -9,14 +9,14 @@ import { readRecord, type RecordReader } from "./record.js";
 
 const SCHEMA = "plugin-preflight/baseline@2";
 
-/** The start of a file in the form of before, whose entries have no codes. */
+/** The start of a file in the earlier form, whose entries have no codes. */
 const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
 
-/** What is read of a baseline is kept while the whole run lasts. So much lists some 20,000 findings. */
+/** A baseline stays in memory for the whole run. This is enough for some 20,000 findings. */
 const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
 
 /**
- * The entries of a baseline. `undefined` if there is no such file, or one in the old form that is written anew.
+ * The entries of a baseline. `undefined` if there is no such file, or one in the old form that may be replaced.
  *
  * @throws {UsageError} if it is not a baseline.
  */

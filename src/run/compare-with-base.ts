@@ -77,7 +77,7 @@ export async function compareWithBase(
   return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
 }
 
-/** What a base without the plugin can still have: the workflows belong to the whole repository. */
+/** The checks of a base that does not have the plugin: workflows belong to the whole repository. */
 const WORKFLOW_CHECKS = checks.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
 
 /**
@@ -157,7 +157,7 @@ function makeComparableFinding({ path }: PluginReport, finding: Finding): Compar
   return makeComparable(makeBaselineEntry(path, finding));
 }
 
-/** Whether a finding can be compared: not what always counts, nor what is about files that git does not keep. */
+/** Whether a finding can be compared. It cannot if it always counts, or is about files that git does not track. */
 function isComparable(finding: Finding, folder: string, { isUntracked }: Comparison): boolean {
   const { location, subject = [] } = finding;
   if (isNeverKnown(finding)) return false;

@@ -16,14 +16,14 @@ export interface FixRun {
   readonly fixed: readonly Finding[];
 }
 
-/** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
+/** One fix may reveal another problem, such as a key behind a wrong comma. No real manifest needs more rounds. */
 const MOST_ROUNDS = 20;
 
 /**
- * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The bytes that are edited are
- * those that were checked: a file may change on the disk meanwhile, and the place of a fix be another then.
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The edited bytes are
+ * those that were checked: if a file changes on the disk meanwhile, the place of a fix would be wrong.
  *
- * @param isKept which findings are left as they are.
+ * @param isKept whether a finding is not fixed.
  */
 export async function fixFiles(
   request: Request,
@@ -47,7 +47,7 @@ export async function fixFiles(
       const bytes = checked ?? disk.bytes(file);
       if (bytes && !before.has(file)) before.set(file, bytes);
       if (bytes && !checked) {
-        // What is read now is checked first.
+        // The next round checks these bytes before it edits them.
         overlay.set(file, bytes);
         isChanged = true;
         continue;
@@ -83,14 +83,13 @@ function listChanges(
 ): readonly FileChange[] {
   const decode = (bytes: Uint8Array | undefined): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   return [...after.keys()]
-    .map((file) => ({
-      ...{ file, before: decode(before.get(file)), after: decode(after.get(file)) },
-      linked: isLinked(disk, file),
-    }))
+    .map((file) => {
+      return { file, before: decode(before.get(file)), after: decode(after.get(file)), linked: isLinked(disk, file) };
+    })
     .filter((change) => change.before !== change.after);
 }
 
-/** What does not count is left as it is: the author has said so. */
+/** A suppressed finding is not fixed: its author wants it as it is. */
 function isFixable(finding: Finding): boolean {
   return isCounted(finding) && finding.fix !== undefined;
 }

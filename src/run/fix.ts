@@ -14,12 +14,12 @@ export interface FixResult {
   readonly fixed: readonly Finding[];
 }
 
-/** What saves a file so often while it is checked never lets go of it. */
+/** A program that has changed a file this often will not stop. */
 const MOST_TRIES = 5;
 
 /**
- * Applies every fix of every finding to the files, until none is left. A file that is not what was checked any more is not written: all is
- * checked again, as it is then.
+ * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is not
+ * written: everything is checked again.
  *
  * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
  * folder. What was written before stays: each file is written whole.

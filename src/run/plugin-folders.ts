@@ -14,7 +14,7 @@ import type { FoundFolders, UnfinishedSearch } from "../workspace/matching-folde
 import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
 
 const MANIFEST = "manifest.json";
-/** No path that a system takes is longer. */
+/** No system accepts a longer path. */
 const LONGEST_PATTERN = 4096;
 const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
 
@@ -95,7 +95,7 @@ interface NamedPath {
 
 async function resolveNamedPath(path: string, place: SearchPlace): Promise<NamedPath> {
   const { cwd } = place;
-  // As from a variable of a shell that is not set.
+  // A shell variable that is not set gives an empty path.
   if (path === "") throw new UsageError("A path is empty", "Give the folder of a plugin, or . for the current one");
   const full = resolve(cwd, path);
   const above = basename(full) === MANIFEST ? dirname(path) : undefined;
@@ -137,7 +137,7 @@ function makeSearchError(search: UnfinishedSearch, path: string): UsageError {
   return new UsageError(`There are too many files to search for ${quote(path)}: ${left}`, "Narrow the pattern");
 }
 
-/** Gives what tells whether a folder, by its path in the repository, is left out. */
+/** Makes a test of whether a folder, by its path in the repository, is left out. */
 async function makeExclusionTest(patterns: readonly string[], here: string): Promise<(folder: string) => boolean> {
   if (patterns.length === 0) return () => false;
   const { makeMatcher } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");

@@ -27,7 +27,7 @@ export interface RaiseRequest {
 }
 
 export interface RaisedFile extends TextChange {
-  /** What it named before: at most one for each place. */
+  /** The versions or ranges that it named before. */
   readonly from: readonly string[];
   readonly to: string;
 }
@@ -139,7 +139,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   };
 }
 
-/** Those of yarn, pnpm and bun do not name the package's own version. */
+/** Notes on the lock files of yarn, pnpm and bun, which do not name the version of the package itself. */
 function listOtherLocks(files: readonly (string | undefined)[]): readonly string[] {
   const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
   return others.map((file) => `${quote(file)} does not name the version, and is left as it is`);
@@ -191,7 +191,7 @@ function chooseVersion({ wanted, identifier }: RaiseRequest, named: readonly Ver
   throw new UsageError(`--preid is ${quote(identifier)}, which no version takes`, "Write --preid rc");
 }
 
-/** What the files name in part may be said once more, for those that do not name it. */
+/** A version that only some of the files name may be given again, for the others. */
 function requireHigher(wanted: string, named: readonly VersionInFile[], highest: Version | undefined): Version {
   const version = parseVersion(wanted);
   if (!version) {
@@ -211,7 +211,7 @@ function requireHigher(wanted: string, named: readonly VersionInFile[], highest:
   );
 }
 
-/** Of two names of a prerelease the one that comes later in the alphabet is the higher one. */
+/** The error for a prerelease that is lower because its name comes earlier in the alphabet. */
 function makeStepDownError(highest: Version, raised: Version, identifier: string | undefined): UsageError {
   const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
   const release = raiseVersion(highest, "patch")?.text ?? "";
@@ -270,7 +270,7 @@ function findOwnTags(tags: readonly GitTag[], packageName: string | undefined, f
   });
 }
 
-/** In the manner of the newest tag. */
+/** The name of a tag for a version, in the form of the newest tag. */
 function formatTag(own: readonly OwnTag[], version: Version, packageName: string | undefined, folder: string): string {
   const read = own.flatMap((tag) => parseVersion(tag.version) ?? []).toSorted(compareVersions);
   const newest = own.find((tag) => tag.version === read.at(-1)?.text);

@@ -7,7 +7,7 @@ import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
 import { quote } from "../text/safe.js";
 
-/** Reads the members of a JSON object in our own format, whoever wrote it. A wrong value is a usage error. */
+/** Reads the members of an untrusted JSON object in our own format. A wrong value is a usage error. */
 export interface RecordReader {
   has(key: string): boolean;
   isNull(key: string): boolean;

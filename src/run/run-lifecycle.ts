@@ -9,17 +9,17 @@ import { readLooseText } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { FactRequest, FactFinder } from "./request.js";
 
-/** The checks that judge a life. */
+/** The checks that need the lifecycle. */
 export const LIFECYCLE_CHECKS: readonly string[] = checks
   .filter(({ needs }) => needs.includes("lifecycle"))
   .map(({ id }) => id);
 
-/** The same, and those that can do without a life and know more with it. */
+/** The same, and those that judge more with the lifecycle but can do without. */
 export const CHECKS_OF_LIFECYCLE: readonly string[] = checks
   .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
   .map(({ id }) => id);
 
-/** The reason for a plugin that there is nothing to test of. */
+/** The reason for a plugin without anything to call. */
 export const NO_HOOKS = "the plugin has no hooks";
 
 export interface LifecycleOptions {
@@ -80,7 +80,7 @@ async function runLifecycle(
     },
   );
   const missing = isAbsent(run) ? undefined : findMissingPackage(run);
-  // What is declared is installed by whoever installs the plugin.
+  // A declared package is missing only here: whoever installs the plugin gets it.
   if (missing !== undefined && packages.includes(missing)) {
     return absent(`the plugin needs ${missing}, which is not installed`);
   }

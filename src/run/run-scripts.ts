@@ -60,8 +60,8 @@ const MOST_MINUTES = 360;
 /**
  * Reads a time limit as a person writes it.
  *
- * @param name of what was given, such as `--time-limit`.
- * @param example is what to write instead; left out where the name says enough.
+ * @param name the option or input, such as `--time-limit`.
+ * @param example what to write instead. Left out where the name says enough.
  * @throws {UsageError}
  */
 export function parseMinutes(text: string, name: string, example?: string): number {

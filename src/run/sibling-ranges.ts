@@ -9,7 +9,7 @@ import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 export interface SiblingRanges {
   readonly ranges: readonly SiblingRange[];
-  /** Those in lock files. */
+  /** The same changes in lock files. */
   readonly locked: readonly Edit[];
   /** What has to be done by hand, as sentences without a full stop. */
   readonly notes: readonly string[];

@@ -12,11 +12,11 @@ export interface WorkspacePlugins {
 }
 
 const LARGEST_FILE = 1024 * 1024;
-/** A search for each of them is made only to give advice, so it is a short one. */
+/** The search only gives advice, so its limits are low. */
 const MOST_PATTERNS = 20;
 const MOST_ENTRIES = 100_000;
 const LONGEST_PATTERN = 500;
-/** What makes a pattern of a path. */
+/** Characters that make a path a pattern. */
 const SIGNS = /[*?[{]/u;
 
 /** The packages of a workspace that are plugins, as {@link findWorkspacePackages} finds them. */
@@ -56,7 +56,7 @@ export async function findWorkspacePackages(
   return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
 }
 
-/** Below the root of the workspace, and with nothing that a search could take for a way out of it. */
+/** Whether a pattern stays below the root of the workspace. */
 function isPatternInside(pattern: string): boolean {
   const names = pattern.replace(/^!/u, "").split("/");
   return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
