@@ -26,6 +26,8 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
       // A parser's enum that exists only for the compiler is checked by assigning its numbers.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
+      // A name means one thing at each place.
+      "@typescript-eslint/no-shadow": "error",
       "no-console": "error",
       "no-empty": "error",
       "no-control-regex": "off",

@@ -54,17 +54,17 @@ export function overlayBase(
     const above = entry(getFolder(path));
     return above?.kind === "broken" ? above : undefined;
   }
-  function at<T>(path: string, read: (place: string) => T, otherwise: T): T {
+  function readAt<T>(path: string, read: (place: string) => T, otherwise: T): T {
     const place = follow(path);
     return typeof place === "string" ? read(place) : otherwise;
   }
   return {
     entry,
-    list: (folder) => at(folder, (place) => plain.list(place), []),
-    isCrowded: (folder) => at(folder, (place) => plain.isCrowded?.(place) === true, false),
-    canList: (folder) => at(folder, (place) => plain.canList?.(place) ?? true, false),
-    bytes: (path, most) => at(path, (place) => plain.bytes(place, most), undefined),
-    head: (path, most) => at(path, (place) => plain.head(place, most), undefined),
+    list: (folder) => readAt(folder, (place) => plain.list(place), []),
+    isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded?.(place) === true, false),
+    canList: (folder) => readAt(folder, (place) => plain.canList?.(place) ?? true, false),
+    bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
+    head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
   };
 }
 
