@@ -28,22 +28,22 @@ export function overlayBase(
   /** A path with the links on its way followed, as they led in the base. */
   function follow(path: string): string | { readonly kind: "outside" | "broken" } {
     const names = path.split("/").toReversed();
-    let at = "";
+    let here = "";
     let links = 0;
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
       if (name === "..") {
-        if (at === "") return { kind: "outside" };
-        at = getFolder(at);
+        if (here === "") return { kind: "outside" };
+        here = getFolder(here);
       } else if (name !== "" && name !== ".") {
-        const there = joinPath(at, name);
+        const there = joinPath(here, name);
         const link = before.get(there);
-        if (link?.kind !== "link") at = there;
+        if (link?.kind !== "link") here = there;
         else if (link.target.startsWith("/")) return { kind: "outside" };
         else if (++links > MOST_LINKS) return { kind: "broken" };
         else names.push(...link.target.split("/").toReversed());
       }
     }
-    return at;
+    return here;
   }
   function entry(path: string): Entry | undefined {
     const place = follow(path);
