@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { drawCommanding, mixStates, readStates, type Draw, type PluginFiles } from "../support/faulty-states.js";
-import { judgeHistory, type Command, type Sums } from "../support/judge-history.js";
+import { judgeHistory, type Sums } from "../support/judge-history.js";
 import { random } from "../support/random.js";
-import { makeHistory, type History } from "../support/random-history.js";
-import { roundsOf, SEED } from "../support/torture.js";
+import { makeHistory } from "../support/random-history.js";
+import { IS_TORTURE, roundsOf, SEED } from "../support/torture.js";
+
+const STEPS = roundsOf(3, 2);
+const PART = 10;
 
 /** All that files can show in more than one way. */
 const CHANGING = checks
@@ -18,49 +21,55 @@ const LIVES = ["install", "enable", "leaks"]
     (files) => !/new Promise\(\(\) =>|while \(true\)/u.test(Buffer.from(files.get("dist/plugin.js") ?? []).toString()),
   );
 
-interface Named {
-  readonly name: string;
-  readonly history: History;
-}
+const sums: Sums = { histories: 0, judgements: 0, hidden: 0, known: 0, new: 0, faults: new Map() };
 
-async function judgeAll(count: number, command: Command, draw: (next: Draw, at: number) => Named): Promise<void> {
-  const sums: Sums = { judgements: 0, hidden: 0, known: 0, new: 0, faults: new Map() };
-  const faults: string[] = [];
-  for (let at = 0; at < count; at++) {
-    const { name, history } = draw(random(SEED + at * 7919), at);
-    const found = await judgeHistory(history, command, sums);
-    faults.push(...found.map((fault) => `history ${String(at)} of ${name}, ${fault}`));
-  }
-  const { judgements, hidden, known, new: fresh } = sums;
-  process.stdout.write(
-    `${String(count)} histories, ${String(judgements)} judgements: ${String(hidden)} in the baseline, ${String(known)} known from the base, ${String(fresh)} new; wrong: ${JSON.stringify([...sums.faults])}\n`,
+afterAll(() => {
+  process.stdout.write(`Judged: ${JSON.stringify({ ...sums, faults: Object.fromEntries(sums.faults) })}\n`);
+});
+
+/** The numbers of the histories of each test: none of them takes long. */
+const listParts = (all: number, few: number): readonly (readonly number[])[] =>
+  Array.from({ length: IS_TORTURE ? all / PART : 1 }, (_, part) =>
+    Array.from({ length: IS_TORTURE ? PART : few }, (__, at) => part * PART + at),
   );
-  expect(faults.slice(0, 20)).toEqual([]);
-  expect(Math.min(hidden, known, fresh)).toBeGreaterThan(0);
-}
 
-test("over random histories of a repository, nothing is hidden, doubled or called known that is not", async () => {
-  expect(CHANGING.length).toBeGreaterThan(50);
-  await judgeAll(roundsOf(500, 8), "validate", (next, at) => {
-    const name = CHANGING[at % CHANGING.length] ?? "";
-    const draw = (check: string): PluginFiles => {
-      const states = readStates(check);
-      return states[next(states.length)] ?? new Map<string, Uint8Array>();
-    };
-    const drawFiles = (): PluginFiles => {
-      const other = next(4) === 0 ? (CHANGING[next(CHANGING.length)] ?? "") : name;
-      return next(3) === 0 ? draw(name) : mixStates(next, draw(name), draw(other));
-    };
-    // Workflows belong to the whole repository.
-    const isSingle = name.startsWith("workflow-") || next(3) > 0;
-    const folders = isSingle ? [""] : ["plugins/a", "plugins/b"];
-    return { name, history: makeHistory(next, { folders, steps: roundsOf(3, 2), drawFiles }) };
-  });
-});
+const startDraw = (at: number): Draw => random(SEED + at * 7919);
 
-test("nor is it where commands and hooks find faults", async () => {
-  await judgeAll(roundsOf(40, 1), "check", (next) => {
-    const drawFiles = (): PluginFiles => drawCommanding(next, LIVES);
-    return { name: "commands", history: makeHistory(next, { folders: [""], steps: roundsOf(3, 1), drawFiles }) };
-  });
-});
+test.each(listParts(500, 8).map((part) => ({ first: part[0], part })))(
+  "over random histories of a repository, nothing is hidden, doubled or called known that is not: from $first",
+  async ({ part }) => {
+    expect(CHANGING.length).toBeGreaterThan(50);
+    const faults: string[] = [];
+    for (const at of part) {
+      const [next, name] = [startDraw(at), CHANGING[at % CHANGING.length] ?? ""];
+      const draw = (check: string): PluginFiles => {
+        const states = readStates(check);
+        return states[next(states.length)] ?? new Map<string, Uint8Array>();
+      };
+      const drawFiles = (): PluginFiles => {
+        const other = next(4) === 0 ? (CHANGING[next(CHANGING.length)] ?? "") : name;
+        return next(3) === 0 ? draw(name) : mixStates(next, draw(name), draw(other));
+      };
+      // Workflows belong to the whole repository.
+      const folders = name.startsWith("workflow-") || next(3) > 0 ? [""] : ["plugins/a", "plugins/b"];
+      const history = makeHistory(next, { folders, steps: STEPS, drawFiles });
+      faults.push(...(await judgeHistory(history, `history ${String(at)} of ${name}`, "validate", sums)));
+    }
+    expect(faults).toEqual([]);
+    expect(Math.min(sums.hidden, sums.known, sums.new)).toBeGreaterThan(0);
+  },
+);
+
+test.each(listParts(40, 1).map((part) => ({ first: part[0], part })))(
+  "nor is it where commands and hooks find faults: from $first",
+  async ({ part }) => {
+    const faults: string[] = [];
+    for (const at of part) {
+      const next = startDraw(at);
+      const drawFiles = (): PluginFiles => drawCommanding(next, LIVES);
+      const history = makeHistory(next, { folders: [""], steps: IS_TORTURE ? STEPS : 1, drawFiles });
+      faults.push(...(await judgeHistory(history, `history ${String(at)} of commands`, "check", sums)));
+    }
+    expect(faults).toEqual([]);
+  },
+);

@@ -19,9 +19,10 @@ import { writeEmptyBaseline, type History, type Step } from "./random-history.js
 import { IS_TORTURE } from "./torture.js";
 
 /** Whether the plugin's own commands are run as well. */
-export type Command = "validate" | "check";
+type Command = "validate" | "check";
 
 export interface Sums {
+  histories: number;
   /** The findings of every run that was given a baseline, a base, or both. */
   judgements: number;
   hidden: number;
@@ -41,17 +42,22 @@ const KNOWN = "../known.json";
 const REPORT = "../report.json";
 
 /** Goes through a history as a user does, with a baseline and with pull requests; gives all that is wrong. */
-export async function judgeHistory(history: History, command: Command, sums: Sums): Promise<readonly string[]> {
+export async function judgeHistory(
+  history: History,
+  name: string,
+  command: Command,
+  sums: Sums,
+): Promise<readonly string[]> {
   const { folder, folders, ids, isPlain } = history;
   const paths = folders.map((one) => (one === "" ? "." : one));
   const faults: string[] = [];
   const report = (at: string, what: string, found: readonly string[]): void => {
     if (found.length > 0) sums.faults.set(what, (sums.faults.get(what) ?? 0) + found.length);
-    faults.push(...found.map((one) => `${at}: ${what}: ${one}`));
+    faults.push(...found.map((one) => `${name}, ${at}: ${what}: ${one}`));
   };
   const judge = async (args: readonly string[], program = JUDGED): Promise<ReportRead> => {
     const ended = await runCliHere([...args, ...paths, "--format", "json"], { cwd: folder, ...program });
-    if (ended.status !== 0 && ended.status !== 1) throw new Error(ended.output);
+    if (ended.status !== 0 && ended.status !== 1) throw new Error(`${name}: ${ended.output}`);
     return JSON.parse(ended.stdout) as ReportRead;
   };
   const truths = new Map<string, ReportRead>();
@@ -136,5 +142,6 @@ export async function judgeHistory(history: History, command: Command, sums: Sum
     listed = renewListed(truth, listed);
   }
   history.remove();
+  sums.histories++;
   return faults;
 }
