@@ -1,7 +1,7 @@
 import { getFolder, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readTrackedFiles, readRepositoryRefs } from "../plugin/git-facts.js";
+import { readRepositoryRefs } from "../plugin/git-facts.js";
 import { readTag } from "../plugin/documents/release-tag.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
@@ -20,6 +20,7 @@ import { stopForFindings } from "./stop-for-findings.js";
 import type { ReleaseSpec } from "./release-spec.js";
 import { writeReportOfRelease } from "./write-report-of-release.js";
 import { readReleaseSpec } from "./read-release-spec.js";
+import { mayBeOfSparseCheckout } from "./sparse-checkout.js";
 
 /**
  * Checks, packs and releases the plugin that a tag names; a dry run only shows the plan.
@@ -38,8 +39,8 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = getFolder(plugin);
   const workspace = diskWorkspace(checked.root);
-  const stopWith = (stopped: Preflight): Released => {
-    const isSparse = isPartlyCheckedOut(workspace, folder);
+  const stopWith = async (stopped: Preflight): Promise<Released> => {
+    const isSparse = await mayBeOfSparseCheckout(stopped, request, workspace);
     return { preflight: stopped, outcome: stopForFindings(stopped, { tag, today, again, copy, isSparse }) };
   };
   const isFit = verdict(checked.report) === "pass";
@@ -53,20 +54,13 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   if (!isFit || packed.state === "refused") return stopWith(checked);
   if (packed.state === "unnamed") return stopWith({ ...checked, report: packed.report });
   const { archive } = packed;
-  if (packed.state === "unfit") return { ...stopWith({ ...checked, report: packed.report }), archive, commit };
+  if (packed.state === "unfit") return { ...(await stopWith({ ...checked, report: packed.report })), archive, commit };
   const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
 
   const about = await readReleaseSpec(request, { workspace, folder });
   const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
   const prepared = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);
-}
-
-/** Whether a sparse checkout leaves out files of a plugin. */
-function isPartlyCheckedOut(workspace: Workspace, folder: string): boolean {
-  const prefix = folder === "" ? "" : `${folder}/`;
-  const tracked = readTrackedFiles(workspace, prefix);
-  return !isAbsent(tracked) && [...tracked.sparse, ...tracked.folders].some((path) => path.startsWith(prefix));
 }
 
 /**

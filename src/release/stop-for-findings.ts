@@ -15,13 +15,13 @@ export interface UnfitPlugin {
   readonly today: string | undefined;
   readonly again: string;
   readonly copy?: ToolCopy | undefined;
-  /** Whether a sparse checkout leaves out files of the plugin. */
+  /** Whether it may be only that a sparse checkout leaves out files. */
   readonly isSparse?: boolean;
 }
 
 const MOST_NAMED = 5;
 /** They judge what was built or installed, which most repositories do not contain. */
-const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
+export const OF_THE_MACHINE: readonly string[] = ["bundle-present", "dependencies-installed"];
 
 /** Stops a release whose plugin does not pass, or could not be judged. */
 export function stopForFindings(

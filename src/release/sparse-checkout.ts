@@ -1,0 +1,37 @@
+import { isFailing } from "../core/report.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readRepositoryRefs, readTrackedFiles } from "../plugin/git-facts.js";
+import type { Request } from "../run/request.js";
+import type { Preflight } from "../run/result.js";
+import type { Workspace } from "../workspace/workspace.js";
+import type { ReleaseRequest } from "./request.js";
+import { OF_THE_MACHINE } from "./stop-for-findings.js";
+
+const LONGEST_MS = 20_000;
+
+/**
+ * Whether something may stop a release only because a sparse checkout leaves out files of the commit, in whatever
+ * folder. What the commit has as well is a fault of its own, and so is what was not built or installed.
+ */
+export async function mayBeOfSparseCheckout(
+  preflight: Preflight,
+  request: ReleaseRequest,
+  workspace: Workspace,
+): Promise<boolean> {
+  const tracked = readTrackedFiles(workspace);
+  if (isAbsent(tracked) || tracked.sparse.length + tracked.folders.length === 0) return false;
+  const refs = readRepositoryRefs(workspace);
+  if (isAbsent(refs) || refs.head === undefined) return true;
+  const { compareWithBase } = await import(/* webpackChunkName: "processes" */ "../run/compare-with-base.js");
+  const filesOnly: Request = {
+    ...{ ...request, occasion: "release", failOn: "error" },
+    findOut: () => Promise.resolve({}),
+  };
+  const commit = { name: request.tag, commit: refs.head, head: undefined };
+  const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
+  if ("refused" in compared && compared.refused !== "nothing-compared") return true;
+  const { report } = "result" in compared ? compared.result : preflight;
+  return report.plugins
+    .flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")))
+    .some(({ check, age }) => age === "new" || (age === undefined && !OF_THE_MACHINE.includes(check)));
+}
