@@ -63,6 +63,15 @@ test("every text that is made from the code is as the code makes it", async () =
   for (const [path, text] of made) expect.soft(read(path), `${path}: run npm run docs`).toBe(text);
 });
 
+test("every document counts the checks as they are", () => {
+  const documents = filesIn("docs").filter((path) => path.endsWith(".md"));
+  for (const path of ["README.md", ...documents]) {
+    const counts = [...read(path).matchAll(/ of (\d+) checks:/gu)].map(([, count]) => Number(count));
+    const wrong = counts.filter((count) => count !== checks.length);
+    expect.soft(wrong, `${path}: there are ${String(checks.length)}; npm test -- -u, or write it by hand`).toEqual([]);
+  }
+});
+
 test("a check never says in its title what its id does not", () => {
   for (const { id, title } of checks) {
     expect(title, `${id}: a title is a sentence without a full stop`).toMatch(

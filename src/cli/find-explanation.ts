@@ -12,14 +12,14 @@ import { formatPage, type Terminal } from "./format-page.js";
  * The page of a check, what one of its codes means (`manifest-tags/too-many`), or the list of all checks.
  *
  * @param terminal where it is shown; without one, it is Markdown.
- * @throws {UsageError} if there is no such check.
+ * @throws {UsageError} if there is no such check, or no such code.
  */
 export function findExplanation(id: string | undefined, terminal?: Terminal): string {
   if (id === undefined) return formatList(terminal);
-  const [name = "", code] = id.split("/");
+  const [name = "", ...codes] = id.split("/");
   const found = checks.find((check) => check.id === name);
   if (!found) throw makeUnknownCheckError(name);
-  if (code !== undefined) return explainCode(found, code);
+  if (codes.length > 0) return explainCode(found, codes.join("/"));
   return terminal ? formatPage(readPage(id), terminal) : readPage(id);
 }
 
@@ -29,10 +29,8 @@ function explainCode({ id, title, codes }: (typeof checks)[number], code: string
   if (sentence === undefined) {
     const known = Object.keys(codes);
     const meant = findNearest(code, known);
-    throw new UsageError(
-      `The check ${id} has no code ${quote(code)}`,
-      meant === undefined ? `Its codes are ${known.join(", ")}` : `Did you mean ${id}/${meant}?`,
-    );
+    const guess = meant === undefined ? "" : `Did you mean ${id}/${meant}? `;
+    throw new UsageError(`The check ${id} has no code ${quote(code)}`, `${guess}Its codes are ${known.join(", ")}`);
   }
   return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
 }

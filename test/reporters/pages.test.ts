@@ -64,8 +64,9 @@ describe("a finding leads to the page of its check", async () => {
   );
 
   test("in SARIF with and without an address, both as the standard has it", () => {
-    const [first] = runOf(sarif(known.report, { source: known.source, copy: LUMEN_COPY })).tool.driver.rules ?? [];
-    expect(first?.helpUri).toMatch(/^https:\/\/github\.com\/lumen-labs\//u);
+    const { driver: own } = runOf(sarif(known.report, { source: known.source, copy: LUMEN_COPY })).tool;
+    expect(own.informationUri).toBe("https://github.com/lumen-labs/plugin-preflight");
+    expect(own.rules?.[0]?.helpUri).toMatch(/^https:\/\/github\.com\/lumen-labs\//u);
     const { driver } = runOf(sarif(unknown.report, { source: unknown.source, copy: NOWHERE })).tool;
     expect(driver.informationUri).toBeUndefined();
     // Read back, as by merge: the copy that merges does not know its own address.
