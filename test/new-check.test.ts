@@ -63,7 +63,7 @@ test.each([
   ["an id of one word", ["manifest/tides"], 2, "Usage: "],
   ["nothing", [], 2, "Usage: "],
   ["a check that is there", ["manifest/manifest-name"], 1, "already fixtures/manifest-name, src/checks/manifest/"],
-  ["the id of a check of another subject", ["workflows/manifest-name"], 1, "already fixtures/manifest-name\n"],
+  ["the id of a check of another subject", ["workflows/manifest-name"], 1, "already fixtures/manifest-name"],
 ])("%s is refused, and nothing is written", async (_, names, expected, words) => {
   const project = makeProject();
   const before = listFiles(project);

@@ -80,7 +80,7 @@ function openChannel(nonce) {
 }
 const { String: toText } = globalThis;
 /** Any value as a text of a bounded length. */
-function cut(value) {
+function cutText(value) {
     const text = toText(value);
     return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
 }
@@ -128,20 +128,20 @@ function makeLogger(log) {
 /** A storage of JSON values on top of texts. */
 function makeStorage(store) {
     return {
-        get: (key) => promise(() => {
+        get: (key) => runAsync(() => {
             const text = store.read(requireKey(key));
             return text === undefined ? undefined : JSON.parse(text);
         }),
-        set: (key, value) => promise(() => {
+        set: (key, value) => runAsync(() => {
             store.write(requireKey(key), formatStored(key, value));
         }),
-        delete: (key) => promise(() => {
+        delete: (key) => runAsync(() => {
             store.remove(requireKey(key));
         }),
     };
 }
 /** What is thrown becomes a rejection, as in a host. */
-function promise(act) {
+function runAsync(act) {
     return new Promise((resolve) => {
         resolve(act());
     });
@@ -165,12 +165,12 @@ function formatStored(key, value) {
 
 /** Makes the context of the hooks. Its storage is a file. It reports what the plugin expects of it and it does not have. */
 function makeContext({ id, config, storageFile }, report) {
-    const { send, use } = report;
+    const { send, reportUse: use } = report;
     const store = openStore(storageFile);
     const watch = (name, service) => new Proxy(service, {
         get(target, key) {
             if (typeof key === "string" && !(key in target))
-                send({ kind: "unlisted", member: cut(`${name}.${key}`) });
+                send({ kind: "unlisted", member: cutText(`${name}.${key}`) });
             return Reflect.get(target, key);
         },
     });
@@ -178,12 +178,12 @@ function makeContext({ id, config, storageFile }, report) {
         id,
         configService: watch("configService", { get: (key) => config[key] }),
         logger: watch("logger", makeLogger((level, message) => {
-            send({ kind: "log", level, message: cut(message) });
+            send({ kind: "log", level, message: cutText(message) });
         })),
         notificationService: watch("notificationService", {
             notify(title, message, kind) {
                 use("notifications", title);
-                send({ kind: "notify", title: cut(title), message: cut(message), as: cut(kind) });
+                send({ kind: "notify", title: cutText(title), message: cutText(message), as: cutText(kind) });
                 return Promise.resolve();
             },
         }),
@@ -195,12 +195,12 @@ function makeContext({ id, config, storageFile }, report) {
             write(key, text) {
                 use("storage-write", key);
                 store.write(key, text);
-                send({ kind: "store", key: cut(key), change: "set" });
+                send({ kind: "store", key: cutText(key), change: "set" });
             },
             remove(key) {
                 use("storage-write", key);
                 store.remove(key);
-                send({ kind: "store", key: cut(key), change: "deleted" });
+                send({ kind: "store", key: cutText(key), change: "deleted" });
             },
         })),
         signal: new AbortController().signal,
@@ -230,7 +230,7 @@ function openStore(file) {
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/guard-browser.js
 /** What a browser asks its user for, by where it is. */
-const ASKED = [
+const ASKED_FUNCTIONS = [
     { at: "clipboard", name: "readText", permission: "clipboard-read" },
     { at: "clipboard", name: "read", permission: "clipboard-read" },
     { at: "clipboard", name: "writeText", permission: "clipboard-write" },
@@ -239,7 +239,7 @@ const ASKED = [
     { at: "geolocation", name: "watchPosition", permission: "geolocation" },
 ];
 /** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
-function guardBrowser({ use }) {
+function guardBrowser({ reportUse: use }) {
     const { navigator } = globalThis;
     if (!navigator)
         return;
@@ -247,7 +247,7 @@ function guardBrowser({ use }) {
         Object.defineProperty(object, name, { value, configurable: true, writable: true, enumerable: true });
     };
     const devices = { clipboard: {}, geolocation: {} };
-    for (const { at, name, permission } of ASKED) {
+    for (const { at, name, permission } of ASKED_FUNCTIONS) {
         const functions = devices[at] ?? {};
         functions[name] = (_, onError) => {
             use(permission, `navigator.${at}.${name}`);
@@ -312,7 +312,7 @@ function describeError(error) {
 }
 function read(ask) {
     try {
-        return cut(ask());
+        return cutText(ask());
     }
     catch {
         // What is thrown is the plugin's: its getters may throw, too.
@@ -320,10 +320,10 @@ function read(ask) {
     }
 }
 /** The stack of this moment, without the lines of the host. */
-function takeStack() {
+function captureStack() {
     const holder = { stack: "" };
-    Error.captureStackTrace(holder, takeStack);
-    return typeof holder.stack === "string" ? cut(holder.stack) : "";
+    Error.captureStackTrace(holder, captureStack);
+    return typeof holder.stack === "string" ? cutText(holder.stack) : "";
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/guard-files.js
@@ -333,7 +333,7 @@ function takeStack() {
 
 /** This file, as stacks name it. */
 const HERE = (0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
-/** What changes files, by the number of their paths. `open` is one if it is asked to write. */
+/** The functions that change files, and how many of their first arguments are paths. `open` changes a file if it may write. */
 const WRITES = {
     ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
     ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
@@ -346,21 +346,21 @@ const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", 
 function guardFiles(report, { plugin, dataFolder, readable }) {
     const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
     const own = [plugin, ...readable];
-    /** Throws what the plugin gets. */
+    /** Throws the error that the plugin gets. */
     const judge = (path, isWrite) => {
         const isData = dataFolder !== undefined && isIn(path, dataFolder);
         if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
             return;
-        if (!isCallOfPlugin(takeStack()))
+        if (!isCallOfPlugin(captureStack()))
             return;
-        report.use("filesystem-access", path);
+        report.reportUse("filesystem-access", path);
         if (!isData)
-            throw report.refuse(isWrite ? "write" : "read", path);
+            throw report.reportRefusal(isWrite ? "write" : "read", path);
     };
     const guardAll = (functions, ending) => {
         for (const [name, count] of Object.entries(WRITES)) {
             guard(functions, name + ending, (values) => {
-                const paths = values.slice(0, count).flatMap(toPath);
+                const paths = values.slice(0, count).flatMap(listPaths);
                 // What is copied is only read.
                 for (const [at, path] of paths.entries())
                     judge(path, at === paths.length - 1 || name === "rename");
@@ -369,7 +369,7 @@ function guardFiles(report, { plugin, dataFolder, readable }) {
         for (const name of READS) {
             guard(functions, name + ending, ([file, flags]) => {
                 const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
-                for (const path of toPath(file))
+                for (const path of listPaths(file))
                     judge(path, isWrite);
             });
         }
@@ -402,7 +402,7 @@ function guard(functions, name, judge) {
     };
 }
 /** The path that a function was given; none for a descriptor. */
-function toPath(value) {
+function listPaths(value) {
     if (typeof value === "string")
         return [(0,external_node_path_namespaceObject.resolve)(value)];
     if (value instanceof URL)
@@ -432,15 +432,15 @@ var external_node_net_default = /*#__PURE__*/__nccwpck_require__.n(external_node
 ;// CONCATENATED MODULE: ./build/bundled/host/child/report.js
 
 
-function makeReport(send) {
+function makeGuardReport(send) {
     return {
         send,
-        use(permission, object) {
-            send({ kind: "use", permission, object: cut(object), stack: takeStack() });
+        reportUse(permission, object) {
+            send({ kind: "use", permission, object: cutText(object), stack: captureStack() });
         },
-        refuse(act, object) {
-            send({ kind: "refuse", act, object: cut(object), stack: takeStack() });
-            return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cut(object)}`);
+        reportRefusal(act, object) {
+            send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
+            return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
         },
     };
 }
@@ -480,15 +480,15 @@ function guardNetwork(report, isAllowed) {
     guardDatagrams(report, isAllowed);
     return (owner) => openers.get(owner);
 }
-function fail(report, address) {
-    report.send({ kind: "no-network", address: cut(address) });
+function reportNoNetwork(report, address) {
+    report.send({ kind: "no-network", address: cutText(address) });
     return makeRefusal(`plugin-preflight allows no network here, so ${address} cannot be reached`);
 }
 function watchServers(openers) {
     const servers = new Set();
     replace((external_node_net_default()).Server.prototype, "listen", (listen) => function (...values) {
         servers.add(this);
-        openers.set(this, takeStack());
+        openers.set(this, captureStack());
         return listen.apply(this, values);
     });
     return servers;
@@ -501,12 +501,12 @@ function guardSockets(report, isAllowed, isOwn, openers) {
     replace((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
         const socket = this;
         const address = readAddress(values);
-        openers.set(socket, takeStack());
+        openers.set(socket, captureStack());
         if (isOwn(address))
             return connect.apply(socket, values);
-        report.use(PERMISSION, address.text);
+        report.reportUse(PERMISSION, address.text);
         if (!isAllowed) {
-            const error = fail(report, address.text);
+            const error = reportNoNetwork(report, address.text);
             process.nextTick(() => socket.destroy(error));
             return socket;
         }
@@ -528,13 +528,13 @@ function readAddress(values) {
     }
     const host = typeof options["host"] === "string" ? options["host"] : "localhost";
     const port = Number(options["port"]);
-    return { host, port, text: cut(`${host}:${String(port)}`) };
+    return { host, port, text: cutText(`${host}:${String(port)}`) };
 }
 /** The global fetch reports the whole address, and fails as it does where there is no network. */
 function guardFetch(report, isAllowed, isOwn) {
     const original = globalThis.fetch;
     const guarded = (input, init) => {
-        const address = cut(typeof input === "object" && "url" in input ? input.url : input);
+        const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
         const url = URL.canParse(address) ? new URL(address) : undefined;
         if (!url || !/^https?:$/u.test(url.protocol))
             return original(input, init);
@@ -542,9 +542,9 @@ function guardFetch(report, isAllowed, isOwn) {
         if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address }))
             return original(input, init);
         const shown = `${url.origin}${url.pathname}`;
-        report.use(PERMISSION, shown);
+        report.reportUse(PERMISSION, shown);
         if (!isAllowed)
-            return Promise.reject(new TypeError("fetch failed", { cause: fail(report, shown) }));
+            return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
         return original(input, init).catch((error) => {
             report.send({ kind: "no-network", address: shown });
             throw error;
@@ -561,10 +561,10 @@ function guardNames(report, isAllowed) {
                 const host = String(values[0]);
                 if (LOOPBACK.test(host) || external_node_net_default().isIP(host) !== 0)
                     return original.apply(this, values);
-                report.use(PERMISSION, host);
+                report.reportUse(PERMISSION, host);
                 if (isAllowed)
                     return original.apply(this, values);
-                const error = fail(report, host);
+                const error = reportNoNetwork(report, host);
                 if (isPromise)
                     return Promise.reject(error);
                 const callback = values.findLast((value) => typeof value === "function");
@@ -583,10 +583,10 @@ function guardDatagrams(report, isAllowed) {
         replace((external_node_dgram_default()).Socket.prototype, name, (original) => function (...values) {
             const host = values.find((value) => typeof value === "string" && !/^\s*$/u.test(value));
             const address = typeof host === "string" && name === "connect" ? host : "a UDP address";
-            report.use(PERMISSION, address);
+            report.reportUse(PERMISSION, address);
             if (isAllowed)
                 return original.apply(this, values);
-            const error = fail(report, address);
+            const error = reportNoNetwork(report, address);
             const callback = values.findLast((value) => typeof value === "function");
             process.nextTick(() => {
                 if (callback)
@@ -620,14 +620,14 @@ function guardProcesses(report) {
     for (const name of STARTS) {
         (external_node_child_process_default())[name] = (program, list) => {
             const words = Array.isArray(list) ? list.map(String) : [];
-            throw report.refuse("start", [String(program), ...words].join(" "));
+            throw report.reportRefusal("start", [String(program), ...words].join(" "));
         };
     }
     (external_node_cluster_default()).fork = () => {
-        throw report.refuse("start", "a process of the cluster");
+        throw report.reportRefusal("start", "a process of the cluster");
     };
     (external_node_worker_threads_default()).Worker = function Worker(file) {
-        throw report.refuse("start", `a thread: ${String(file).slice(0, 200)}`);
+        throw report.reportRefusal("start", `a thread: ${String(file).slice(0, 200)}`);
     };
     guardSignals(report);
     reportExit(report);
@@ -639,11 +639,11 @@ function guardSignals(report) {
         if (signal === 0)
             return kill(pid, 0);
         if (pid !== own)
-            throw report.refuse("signal", `process ${String(pid)}`);
+            throw report.reportRefusal("signal", `process ${String(pid)}`);
         report.send({
             kind: "exit",
-            how: cut(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
-            stack: takeStack(),
+            how: cutText(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
+            stack: captureStack(),
         });
         return kill(own, signal);
     };
@@ -653,7 +653,7 @@ function guardSignals(report) {
     const original = hidden["_kill"];
     hidden["_kill"] = (pid, signal) => {
         if (pid !== own && signal !== 0)
-            throw report.refuse("signal", `process ${String(pid)}`);
+            throw report.reportRefusal("signal", `process ${String(pid)}`);
         return original?.(pid, signal) ?? -1;
     };
 }
@@ -663,9 +663,9 @@ function reportExit({ send }) {
         const original = ends[name]?.bind(process);
         let isReported = false;
         ends[name] = (code) => {
-            const given = code === undefined ? "" : cut(code);
+            const given = code === undefined ? "" : cutText(code);
             if (name !== "reallyExit" && !isReported)
-                send({ kind: "exit", how: `calls process.${name}(${given})`, stack: takeStack() });
+                send({ kind: "exit", how: `calls process.${name}(${given})`, stack: captureStack() });
             isReported = true;
             original?.(code);
         };
@@ -688,7 +688,7 @@ const PLANNED_STEPS = LIFE.map((hook, at) => ({
 /** The hooks that a host calls, in the order of a plugin's life. */
 const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/find-named-function.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/find-named-function.js
 
 const MISSING = { kind: "missing" };
 const UNKNOWN = { kind: "unknown" };
@@ -700,13 +700,13 @@ const UNKNOWN = { kind: "unknown" };
  */
 function openOwners(values, entries, isGuess) {
     const known = [];
-    const makers = [];
+    const pendingOwners = [];
     const left = [...entries];
     let isCertain = true;
-    const addMaker = (isOne, maker) => {
-        if (isOne === true)
-            makers.push(maker);
-        else if (isOne === undefined)
+    const addPending = (isOwner, maker) => {
+        if (isOwner === true)
+            pendingOwners.push(maker);
+        else if (isOwner === undefined)
             isCertain = false;
     };
     const loadNext = async () => {
@@ -721,7 +721,7 @@ function openOwners(values, entries, isGuess) {
         if (lists.some(({ isWhole }) => !isWhole))
             isCertain = false;
         for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
-            addMaker(isPluginClass(values, value), () => values.construct(value));
+            addPending(isPluginClass(values, value), () => values.construct(value));
         }
         const isFactory = every([
             () => values.isFunction(main),
@@ -729,14 +729,14 @@ function openOwners(values, entries, isGuess) {
             () => not(values.isClass(main)),
             () => !isGuess || values.looksLikeFactory(main),
         ]);
-        addMaker(isFactory, () => values.call(main));
+        addPending(isFactory, () => values.call(main));
         return true;
     };
-    const look = (path) => {
+    const findInKnown = (path) => {
         let isUnknown = false;
         for (const owner of known) {
             const found = findFunction(values, owner, path);
-            // Of several that may have it, the first one that has it answers.
+            // Several objects may have it: the first one that certainly has it answers.
             if (found.kind === "found")
                 return found;
             if (found.kind === "unknown")
@@ -744,8 +744,8 @@ function openOwners(values, entries, isGuess) {
         }
         return isUnknown || !isCertain ? UNKNOWN : MISSING;
     };
-    const make = async () => {
-        const maker = makers.shift();
+    const makeNext = async () => {
+        const maker = pendingOwners.shift();
         if (!maker)
             return false;
         known.push(await maker());
@@ -754,18 +754,18 @@ function openOwners(values, entries, isGuess) {
     return {
         known,
         async find(path) {
-            let found = look(path);
-            while (found.kind !== "found" && ((await make()) || (await loadNext())))
-                found = look(path);
+            let found = findInKnown(path);
+            while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
+                found = findInKnown(path);
             return found;
         },
         async findMethod(name) {
             if (known.length === 0)
                 await loadNext();
-            let found = look(name);
+            let found = findInKnown(name);
             // A function that is exported by default may be anything, if the manifest names the hooks.
-            while (found.kind !== "found" && isGuess && (await make()))
-                found = look(name);
+            while (found.kind !== "found" && isGuess && (await makeNext()))
+                found = findInKnown(name);
             return found;
         },
     };
@@ -821,7 +821,7 @@ function isPluginClass(values, value) {
     ]);
 }
 const not = (known) => (known === undefined ? undefined : !known);
-/** Asks in turn, and no further than where something is not so. */
+/** Asks in turn, and stops at the first `false`. */
 function every(questions) {
     let all = true;
     for (const ask of questions) {
@@ -902,7 +902,7 @@ function listFunctionNames(owner) {
             const value = Object.getOwnPropertyDescriptor(at, name)?.value;
             const isLive = at === owner && Object.prototype.toString.call(owner) === "[object Module]";
             if (name !== "constructor" && (typeof value === "function" || isLive))
-                names.push(cut(name));
+                names.push(cutText(name));
         }
         at = Object.getPrototypeOf(at);
     }
@@ -918,8 +918,8 @@ const GRACE = 250;
 const POLL = 10;
 const MOST_OPEN = 20;
 /** Loads the plugin, calls its hooks in the order of a life, and reports what becomes of each. */
-async function liveThroughLife(job, context, { send }, resources) {
-    const clock = takeClock();
+async function runLife(job, context, { send }, resources) {
+    const clock = makeClock();
     let isWaiting = false;
     process.on("uncaughtException", (error) => {
         send({ kind: "uncaught", error: describeError(error) });
@@ -982,7 +982,7 @@ function preventsActivation(hook, nth) {
     return hook === "onEnable" || (hook === "onInstall" && nth === 1);
 }
 /** The clock and the timers of before the plugin, which may replace them. */
-function takeClock() {
+function makeClock() {
     const { setTimeout, setImmediate, performance } = globalThis;
     const now = performance.now.bind(performance);
     const turn = () => new Promise((resolve) => void setImmediate(resolve));
@@ -1049,7 +1049,7 @@ function watchOpenResources(findOpener) {
         init(id, type, _trigger, resource) {
             if (!Object.hasOwn(NAMES, type) || watched.size >= MOST)
                 return;
-            watched.set(id, { type, resource, stack: takeStack() });
+            watched.set(id, { type, resource, stack: captureStack() });
         },
         destroy: (id) => void watched.delete(id),
     }).enable();
@@ -1086,9 +1086,9 @@ function reportPrints({ send }) {
         const write = (chunk, encoding, done) => {
             const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
             const lines = `${rest}${text}`.split("\n");
-            rest = cut(lines.pop() ?? "");
+            rest = cutText(lines.pop() ?? "");
             for (const line of lines.slice(0, MOST_LINES))
-                send({ kind: "print", line: cut(line) });
+                send({ kind: "print", line: cutText(line) });
             if (lines.length > MOST_LINES)
                 send({ kind: "more" });
             const callback = typeof encoding === "function" ? encoding : done;
@@ -1121,7 +1121,7 @@ function reportPrints({ send }) {
 const STACK_LINES = 50;
 Error.stackTraceLimit = STACK_LINES;
 const job = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(0, "utf8"));
-const report = makeReport(openChannel(job.nonce));
+const report = makeGuardReport(openChannel(job.nonce));
 const context = makeContext(job, report);
 // What the DOM itself opens is not the plugin's.
 const opened = job.dom === undefined ? Promise.resolve() : openBrowser(job.dom);
@@ -1135,7 +1135,7 @@ void opened.then(() => {
     guardProcesses(report);
     reportPrints(report);
     (0,external_node_module_namespaceObject.syncBuiltinESMExports)();
-    return liveThroughLife(job, context, report, watchOpenResources(findOpener));
+    return runLife(job, context, report, watchOpenResources(findOpener));
 });
 
 module.exports = __webpack_exports__;

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 109;
-exports.ids = [109];
+exports.id = 876;
+exports.ids = [876];
 exports.modules = {
 
 /***/ 76952:
@@ -57,7 +57,7 @@ function formatWith(inputs) {
 /* harmony export */   U: function() { return /* binding */ hideToken; },
 /* harmony export */   v: function() { return /* binding */ hideTokens; }
 /* harmony export */ });
-/* harmony import */ var _npm_no_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65455);
+/* harmony import */ var _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83860);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94155);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 
@@ -74,7 +74,7 @@ function hideTokens(environment) {
     const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
     const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
     for (const line of new Set(lines))
-        if (!["", _npm_no_token_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKEN */ .w].includes(line))
+        if (!["", _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKEN */ .w].includes(line))
             hideToken(line);
 }
 /** From here on the runner shows this token nowhere, nor what a header or a configuration makes of it. */
@@ -175,10 +175,10 @@ function createReleaseOutputs({ outcome }) {
     };
 }
 function createOutputs(report, files) {
-    const counts = (0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCounts */ .dn)(report);
+    const counts = (0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countReportFindings */ .uu)(report);
     const [plugin, ...others] = report.plugins;
     const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(only.version);
+    const version = only?.version === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(only.version);
     return {
         verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
         errors: String(counts.error),
@@ -252,13 +252,44 @@ async function writeSummary({ runner: { summaryFile } }, format) {
 
 /***/ }),
 
+/***/ 81652:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: function() { return /* binding */ makeCancellable; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+/** Does work that a signal of the user or the runner interrupts. A second signal kills its processes at once. */
+async function makeCancellable(work) {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const onSignal = (signal) => {
+        if (first.signal.aborted)
+            second.abort();
+        first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    try {
+        return await work({ signal: first.signal, hurry: second.signal });
+    }
+    finally {
+        for (const signal of SIGNALS)
+            process.off(signal, onSignal);
+    }
+}
+
+
+/***/ }),
+
 /***/ 45827:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: function() { return /* binding */ CHECKOUT_STEP; }
 /* harmony export */ });
-/** The step that a workflow lacks, ready to paste. */
+/** The step that a workflow is missing, ready to paste. */
 const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
 
 
@@ -274,18 +305,6 @@ const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-
 function isRepositoryName(text) {
     return /^[\w.-]+\/[\w.-]+$/u.test(text);
 }
-
-
-/***/ }),
-
-/***/ 65455:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: function() { return /* binding */ NO_TOKEN; }
-/* harmony export */ });
-/** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
-const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 
 
 /***/ }),
@@ -431,7 +450,7 @@ function isGitName(name) {
 
 /***/ }),
 
-/***/ 42503:
+/***/ 47947:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -453,7 +472,7 @@ var safe_read = __webpack_require__(1938);
 var opened_path = __webpack_require__(57925);
 // EXTERNAL MODULE: ./build/bundled/output/path-of-file.js
 var path_of_file = __webpack_require__(86026);
-;// CONCATENATED MODULE: ./build/bundled/output/held-folder.js
+;// CONCATENATED MODULE: ./build/bundled/output/open-folder.js
 
 
 
@@ -470,13 +489,13 @@ const O_PATH = 0o10000000;
  * @throws {UnsafePathError} if the folder was replaced meanwhile.
  * @throws a system error, which names real paths.
  */
-function withHeldFolder(existing, missing, act) {
+function withOpenFolder(existing, missing, act) {
     const descriptors = [];
     let folder;
     try {
-        folder = hold(existing, existing, descriptors);
+        folder = openRealFolder(existing, existing, descriptors);
         for (const name of missing)
-            folder = makeBelow(folder, name, descriptors);
+            folder = makeFolderBelow(folder, name, descriptors);
         return act(folder);
     }
     catch (error) {
@@ -489,57 +508,60 @@ function withHeldFolder(existing, missing, act) {
             (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-/** Makes a folder below another one. Its parent is not made: Node's recursive option never ends where a system refuses, as in /proc. */
-function makeBelow(above, name, descriptors) {
+/** Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as in /proc. */
+function makeFolderBelow(above, name, descriptors) {
     const [at, path] = [above.locate(name), (0,external_node_path_.join)(above.path, name)];
     try {
         (0,external_node_fs_.mkdirSync)(at);
     }
     catch (error) {
-        // Another process may have made it first. What is no folder is refused when it is held.
+        // Another process may have made it first. If that is not a folder, opening it is refused.
         if (!(0,safe_read/* isSystemError */.Or)(error) || error.code !== "EEXIST")
             throw error;
     }
-    return hold(at, path, descriptors);
+    return openRealFolder(at, path, descriptors);
 }
-/** @param at how it is reached @param path its real path */
-function hold(at, path, descriptors) {
-    if (!(0,opened_path/* showsOpenedPaths */.oT)())
-        return compare(path);
-    const descriptor = openFolder(at, path);
+/**
+ * @param at the path by which it is reached: it may lead through a descriptor.
+ * @param path its real path.
+ */
+function openRealFolder(at, path, descriptors) {
+    if (!(0,opened_path/* canReadOpenedPaths */.kh)())
+        return makeComparedFolder(path);
+    const descriptor = openDescriptor(at, path);
     descriptors.push(descriptor);
-    const held = {
+    const opened = {
         path,
         locate: (name) => `${(0,opened_path/* makeDescriptorPath */.hK)(descriptor)}/${name}`,
         requireInPlace() {
             if ((0,opened_path/* readOpenedPath */.PI)(descriptor) !== path)
-                throw createReplacedError(path);
+                throw makeReplacedError(path);
         },
     };
-    held.requireInPlace();
-    return held;
+    opened.requireInPlace();
+    return opened;
 }
-function openFolder(at, path) {
+function openDescriptor(at, path) {
     try {
         return (0,external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
     }
     catch (error) {
-        // A link, or a file.
+        // So answers the system where a link or a file is at this path.
         if ((0,safe_read/* isSystemError */.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
-            throw createReplacedError(path);
+            throw makeReplacedError(path);
         throw error;
     }
 }
-function compare(path) {
+function makeComparedFolder(path) {
     const before = (0,external_node_fs_.statSync)(path);
     const requireInPlace = () => {
         if (!(0,opened_path/* hasIdentity */.rr)(path, before))
-            throw createReplacedError(path);
+            throw makeReplacedError(path);
     };
     requireInPlace();
     return { path, locate: (name) => (0,external_node_path_.join)(path, name), requireInPlace };
 }
-function createReplacedError(path) {
+function makeReplacedError(path) {
     return new path_of_file/* UnsafePathError */.k(`${path} was replaced while it was written to`);
 }
 
@@ -553,7 +575,7 @@ function createReplacedError(path) {
 const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
 /** Windows does not have this flag. */
 const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
-/** A file that was to be replaced is not any more what it was. */
+/** A file was changed before it could be replaced. */
 class ChangedFileError extends Error {
     name = "ChangedFileError";
 }
@@ -568,7 +590,7 @@ class ChangedFileError extends Error {
  */
 function writeFile(path, content, checkouts, expected) {
     const { folder, missing, name, isInCheckout } = (0,path_of_file/* resolvePathOfFile */.R)(path, checkouts);
-    withHeldFolder(folder, missing, (held) => {
+    withOpenFolder(folder, missing, (held) => {
         const file = held.locate(name);
         const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
         if (before)
@@ -601,7 +623,7 @@ function replaceFile(held, name, { content, mode, expected }) {
         }
         held.requireInPlace();
         // The renaming must follow at once: what another program saves in between is lost.
-        if (expected && !containsExactly(held, name, expected)) {
+        if (expected && !isExactly(held, name, expected)) {
             throw new ChangedFileError(`${(0,external_node_path_.join)(held.path, name)} was changed meanwhile`);
         }
         (0,external_node_fs_.renameSync)(draft, file);
@@ -612,7 +634,7 @@ function replaceFile(held, name, { content, mode, expected }) {
     }
 }
 /** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
-function containsExactly(held, name, expected) {
+function isExactly(held, name, expected) {
     const file = held.locate(name);
     const first = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
     if (first?.size !== BigInt(expected.length))
@@ -645,7 +667,7 @@ const MOST_PACKAGES = 2000;
 function findUninstalledPackages(workspace, folder, packageJson) {
     const required = ["dependencies", "devDependencies"].flatMap((key) => {
         const packages = packageJson?.[key];
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(packages) ? Object.keys(packages) : [];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(packages) ? Object.keys(packages) : [];
     });
     if (required.length === 0)
         return [];
@@ -668,11 +690,23 @@ function isInstalled(workspace, path) {
 
 /***/ }),
 
+/***/ 83860:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: function() { return /* binding */ NO_TOKEN; }
+/* harmony export */ });
+/** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
+const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+
+
+/***/ }),
+
 /***/ 45315:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: function() { return /* binding */ findOutInTurn; },
+/* harmony export */   N: function() { return /* binding */ combineFactFinders; },
 /* harmony export */   v: function() { return /* binding */ askNpmForFiles; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -685,15 +719,15 @@ function askNpmForFiles(surroundings) {
     return async ({ workspace, root, folder, needs }) => {
         if (!needs.has("packedFiles") || workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, "package.json"))?.kind !== "file")
             return {};
-        const { askNpm } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 96155));
+        const { askNpm } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 78123));
         return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
     };
 }
 /** Finds out several things, one after the other. */
-function findOutInTurn(...ways) {
+function combineFactFinders(...finders) {
     return async (asked) => {
         let given = {};
-        for (const findOut of ways)
+        for (const findOut of finders)
             given = { ...given, ...(await findOut(asked)) };
         return given;
     };
@@ -720,15 +754,15 @@ function findOutInTurn(...ways) {
 
 
 
-/** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
+/** One fix may reveal another problem, such as a key behind a wrong comma. No real manifest needs more rounds. */
 const MOST_ROUNDS = 20;
 /**
- * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The bytes that are edited are
- * those that were checked: a file may change on the disk meanwhile, and the place of a fix be another then.
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The edited bytes are
+ * those that were checked: if a file changes on the disk meanwhile, the place of a fix would be wrong.
  *
- * @param isLeft which findings are left as they are.
+ * @param isKept whether a finding is not fixed.
  */
-async function fixFiles(request, first, isLeft = () => false) {
+async function fixFiles(request, first, isKept = () => false) {
     const fixed = [];
     const left = new Map();
     const before = new Map();
@@ -736,7 +770,7 @@ async function fixFiles(request, first, isLeft = () => false) {
     const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(first.root);
     let result = first;
     for (let round = 0; round < MOST_ROUNDS; round++) {
-        const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)));
+        const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)));
         const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
         let isChanged = false;
         for (const file of files) {
@@ -745,7 +779,7 @@ async function fixFiles(request, first, isLeft = () => false) {
             if (bytes && !before.has(file))
                 before.set(file, bytes);
             if (bytes && !checked) {
-                // What is read now is checked first.
+                // The next round checks these bytes before it edits them.
                 overlay.set(file, bytes);
                 isChanged = true;
                 continue;
@@ -755,7 +789,7 @@ async function fixFiles(request, first, isLeft = () => false) {
                 left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
                 continue;
             }
-            const findings = fixable.filter((finding) => isIn(finding, file));
+            const findings = fixable.filter((finding) => isFixedIn(finding, file));
             const { text, applied } = (0,_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyFixes */ .y)(decoded.text, findings.map(({ fix = [] }) => fix));
             if (text === decoded.text)
                 continue;
@@ -769,23 +803,22 @@ async function fixFiles(request, first, isLeft = () => false) {
     }
     return {
         fixed,
-        changes: [...changesOf(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
+        changes: [...listChanges(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
     };
 }
-function changesOf(before, after, disk) {
+function listChanges(before, after, disk) {
     const decode = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     return [...after.keys()]
-        .map((file) => ({
-        ...{ file, before: decode(before.get(file)), after: decode(after.get(file)) },
-        linked: (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinked */ .G)(disk, file),
-    }))
+        .map((file) => {
+        return { file, before: decode(before.get(file)), after: decode(after.get(file)), linked: (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinked */ .G)(disk, file) };
+    })
         .filter((change) => change.before !== change.after);
 }
-/** What does not count is left as it is: the author has said so. */
-function isToFix(finding) {
-    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.fix !== undefined;
+/** A suppressed finding is not fixed: its author wants it as it is. */
+function isFixable(finding) {
+    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) && finding.fix !== undefined;
 }
-function isIn({ fix = [] }, file) {
+function isFixedIn({ fix = [] }, file) {
     return fix.every((edit) => edit.file === file);
 }
 
@@ -817,9 +850,9 @@ function readRecord(file, read) {
     const { subject, schema, help } = file;
     const value = parseJson(file);
     const refuse = (path, why) => {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
     };
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return refuse([], `it contains ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}, not an object`);
     const declared = getOwn(value, "schema");
     if (declared !== schema)
@@ -838,25 +871,25 @@ function parseJson({ bytes, subject, help }) {
     }
     const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? [] : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)("", bytes).problems;
     const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} is not JSON${what}`, help);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${subject} is not JSON${what}`, help);
 }
 function makeReader(object, path, refuse) {
-    const no = (key, form) => Object.hasOwn(object, key)
+    const refuseValue = (key, form) => Object.hasOwn(object, key)
         ? refuse([...path, key], `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(object[key])}, but must be ${form}`)
         : refuse(path, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is missing`);
     const text = (key) => {
         const value = getOwn(object, key);
-        return typeof value === "string" ? value : no(key, "a text");
+        return typeof value === "string" ? value : refuseValue(key, "a text");
     };
-    const whole = (key, least) => {
+    const readInteger = (key, least) => {
         const value = getOwn(object, key);
         return typeof value === "number" && Number.isSafeInteger(value) && value >= least
             ? value
-            : no(key, `a whole number from ${String(least)}`);
+            : refuseValue(key, `a whole number from ${String(least)}`);
     };
     const part = (key, read) => {
         const value = getOwn(object, key);
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? read(makeReader(value, [...path, key], refuse)) : no(key, "an object");
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? read(makeReader(value, [...path, key], refuse)) : refuseValue(key, "an object");
     };
     return {
         has: (key) => Object.hasOwn(object, key),
@@ -865,31 +898,31 @@ function makeReader(object, path, refuse) {
         part,
         optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
         optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
-        count: (key) => whole(key, 1),
-        sum: (key) => whole(key, 0),
+        count: (key) => readInteger(key, 1),
+        sum: (key) => readInteger(key, 0),
         texts(key) {
             const value = getOwn(object, key);
             return Array.isArray(value) && value.every((item) => typeof item === "string")
                 ? value
-                : no(key, "a list of texts");
+                : refuseValue(key, "a list of texts");
         },
         textOrTexts(key) {
             return typeof getOwn(object, key) === "string" ? text(key) : this.texts(key);
         },
         flag(key) {
             const value = getOwn(object, key);
-            return typeof value === "boolean" ? value : no(key, "true or false");
+            return typeof value === "boolean" ? value : refuseValue(key, "true or false");
         },
-        word: (key, words) => words.find((word) => word === getOwn(object, key)) ?? no(key, `one of ${words.join(", ")}`),
+        word: (key, words) => words.find((word) => word === getOwn(object, key)) ?? refuseValue(key, `one of ${words.join(", ")}`),
         list(key, read) {
             const value = getOwn(object, key);
             if (!Array.isArray(value))
-                return no(key, "a list");
+                return refuseValue(key, "a list");
             return value.map((item, index) => {
-                const way = [...path, key, index];
-                return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item)
-                    ? read(makeReader(item, way, refuse))
-                    : refuse(way, `an item is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)}, not an object`);
+                const itemPath = [...path, key, index];
+                return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(item)
+                    ? read(makeReader(item, itemPath, refuse))
+                    : refuse(itemPath, `an item is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)}, not an object`);
             });
         },
         refuse: (key, why) => refuse([...path, key], why),
@@ -916,15 +949,15 @@ function formatLineAndColumn(range) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: function() { return /* binding */ CHECKS_OF_LIFECYCLE; },
 /* harmony export */   HU: function() { return /* binding */ makeLifecycleRunner; },
 /* harmony export */   NO: function() { return /* binding */ makeLifecycleSkipper; },
-/* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; },
-/* harmony export */   q6: function() { return /* binding */ CHECKS_WITH_LIFE; }
+/* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; }
 /* harmony export */ });
 /* unused harmony export LIFECYCLE_CHECKS */
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33561);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74909);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78673);
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
 /* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83700);
 
@@ -932,22 +965,22 @@ function formatLineAndColumn(range) {
 
 
 
-/** The checks that judge a life. */
+/** The checks that need the lifecycle. */
 const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
     .filter(({ needs }) => needs.includes("lifecycle"))
     .map(({ id }) => id);
-/** The same, and those that can do without a life and know more with it. */
-const CHECKS_WITH_LIFE = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
+/** The same, and those that judge more with the lifecycle but can do without. */
+const CHECKS_OF_LIFECYCLE = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
     .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
     .map(({ id }) => id);
-/** The reason for a plugin that there is nothing to test of. */
+/** The reason for a plugin without anything to call. */
 const NO_HOOKS = "the plugin has no hooks";
 /** Loads the built plugin and calls its hooks, if a chosen check needs that. */
 function makeLifecycleRunner(options) {
     return async (asked) => {
         if (!asked.needs.has("lifecycle"))
             return {};
-        const lifecycle = await live(asked, options);
+        const lifecycle = await runLifecycle(asked, options);
         options.onRun?.(lifecycle, asked.folder);
         return { lifecycle };
     };
@@ -956,7 +989,7 @@ function makeLifecycleRunner(options) {
 function makeLifecycleSkipper(reason) {
     return () => Promise.resolve({ lifecycle: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(reason) });
 }
-async function live({ workspace, root, folder }, options) {
+async function runLifecycle({ workspace, root, folder }, options) {
     const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson"];
     const { manifest, declaredHooks, entryFiles, packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs })).facts;
     if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(manifest))
@@ -970,13 +1003,13 @@ async function live({ workspace, root, folder }, options) {
     const lost = hooks.find(({ isLost }) => isLost);
     if (lost)
         return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the file of the hook ${lost.name} cannot be read`);
-    if (hooks.length === 0 && !entries.some((path) => namesHook(workspace, path))) {
+    if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
         return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .inapplicable */ .vA)(NO_HOOKS);
     }
     const packages = listPackages([plugin, (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(packageJson) ? {} : packageJson.value]);
-    const { findMissingPackage, livePlugin, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 25745));
+    const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 25745));
     const { surroundings, hasNetwork, cancellation, seconds } = options;
-    const run = await livePlugin({
+    const run = await runPluginLife({
         ...{ workspace, root, folder, packages, entries, hooks },
         id: makePluginId(plugin["name"]),
         config: readDefaults(plugin),
@@ -986,14 +1019,14 @@ async function live({ workspace, root, folder }, options) {
         limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
     });
     const missing = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(run) ? undefined : findMissingPackage(run);
-    // What is declared is installed by whoever installs the plugin.
+    // A declared package is missing only here: whoever installs the plugin gets it.
     if (missing !== undefined && packages.includes(missing)) {
         return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the plugin needs ${missing}, which is not installed`);
     }
     return run;
 }
 const MOST_CODE = 8 * 1024 * 1024;
-function namesHook(workspace, path) {
+function mayNameHook(workspace, path) {
     return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLooseText */ .m)(workspace, path, MOST_CODE) ?? "");
 }
 /** The packages that are there where the plugin is installed. */
@@ -1001,20 +1034,20 @@ function listPackages(places) {
     const keys = ["dependencies", "peerDependencies", "optionalDependencies"];
     return places.flatMap((place) => keys.flatMap((key) => {
         const packages = place[key];
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(packages) ? Object.keys(packages) : [];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(packages) ? Object.keys(packages) : [];
     }));
 }
 function listPermissions({ permissions }) {
     const list = Array.isArray(permissions) ? permissions : [];
-    return list.map((one) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one["type"] : one));
+    return list.map((one) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(one) ? one["type"] : one));
 }
 /** The settings of a user who has changed none. */
 function readDefaults(manifest) {
     const schemas = [manifest["configSchema"], manifest["config_schema"]];
-    const properties = schemas.map((schema) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(schema) ? schema["properties"] : undefined));
-    const defaults = properties.flatMap((one) => Object.entries((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one : {}).flatMap(([name, property]) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(property) && "default" in property ? [[name, property["default"]]] : []));
+    const properties = schemas.map((schema) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(schema) ? schema["properties"] : undefined));
+    const defaults = properties.flatMap((one) => Object.entries((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(one) ? one : {}).flatMap(([name, property]) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(property) && "default" in property ? [[name, property["default"]]] : []));
     const given = manifest["default_config"];
-    return { ...Object.fromEntries(defaults), ...((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(given) ? given : {}) };
+    return { ...Object.fromEntries(defaults), ...((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(given) ? given : {}) };
 }
 /** The name in lower case, with every run of other characters as one hyphen. */
 function makePluginId(name) {
@@ -1029,14 +1062,14 @@ function makePluginId(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VL: function() { return /* binding */ USUAL_MINUTES; },
+/* harmony export */   lA: function() { return /* binding */ parseMinutes; },
 /* harmony export */   oe: function() { return /* binding */ makeScriptRunner; },
-/* harmony export */   wM: function() { return /* binding */ readMinutes; },
 /* harmony export */   wU: function() { return /* binding */ makeScriptSkipper; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78673);
 /* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
 /* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
@@ -1065,14 +1098,14 @@ function makeScriptRunner({ commands, ...options }) {
             return { ...given, ...skipScripts("its packages are not installed"), installation };
         const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 13643));
         const runs = await runCommands({ root, folder }, scripts, names, options);
-        const reported = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name], run]);
+        const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name], run]);
         const notPacked = { archiveChange: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .inapplicable */ .vA)("this is not a release") };
         return {
             ...given,
             ...skipScripts("there is nothing to run"),
             ...notPacked,
             installation,
-            ...Object.fromEntries(reported),
+            ...Object.fromEntries(runFacts),
         };
     };
 }
@@ -1091,17 +1124,17 @@ const MOST_MINUTES = 360;
 /**
  * Reads a time limit as a person writes it.
  *
- * @param name of what was given, such as `--time-limit`.
- * @param example is what to write instead; left out where the name says enough.
+ * @param name the option or input, such as `--time-limit`.
+ * @param example what to write instead. Left out where the name says enough.
  * @throws {UsageError}
  */
-function readMinutes(text, name, example) {
+function parseMinutes(text, name, example) {
     const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
     if (minutes > 0 && minutes <= MOST_MINUTES)
         return minutes;
     const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
     const fault = `${name} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a time`;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(fault, example === undefined ? help : `${help}, such as ${example}`);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(fault, example === undefined ? help : `${help}, such as ${example}`);
 }
 
 
@@ -1116,7 +1149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78673);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 
@@ -1133,7 +1166,7 @@ const MOST_NAMED = 3;
  */
 async function findTaggedPlugin(workspace, folders, tag) {
     if (!(0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isReleaseTag */ .KH)(tag)) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
     }
     if (folders.length <= 1)
         return folders;
@@ -1146,7 +1179,7 @@ async function findTaggedPlugin(workspace, folders, tag) {
     const several = pick.kind === "several" ? pick.plugins : [];
     const shown = several.slice(0, MOST_NAMED).map(({ folder }) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(folder === "" ? "." : folder));
     const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(several.length === 0
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(several.length === 0
         ? `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
         : `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} may release any of ${shown.join(", ")}${more}`, `Name the package in the tag, such as ${formatExamples(several.length === 0 ? named : several, tag)}, or give one plugin only`);
 }
@@ -1181,7 +1214,7 @@ async function readPackageName(workspace, folder) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42503);
+/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
 
 
 
@@ -1199,9 +1232,9 @@ function writeUserFile(file, content) {
         writeOrRefuse(file, content);
     }
     catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
             throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${file.what} cannot be written: ${error.message}`, file.help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${file.what} cannot be written: ${error.message}`, file.help);
     }
 }
 /**
@@ -1215,7 +1248,7 @@ function writeOrRefuse(file, content) {
         (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
     }
     catch (error) {
-        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k ? createRefusal(file, error) : error;
+        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k ? makeRefusal(file, error) : error;
     }
 }
 /**
@@ -1230,13 +1263,13 @@ function refuseUnsafePath(file) {
     catch (error) {
         // A file that cannot be written is reported when it is written.
         if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k)
-            throw createRefusal(file, error);
+            throw makeRefusal(file, error);
         if (!(error instanceof Error && "code" in error))
             throw error;
     }
 }
-function createRefusal({ what }, { message }) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(`${what} is not written: ${message}`, ANOTHER_PATH);
+function makeRefusal({ what }, { message }) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${what} is not written: ${message}`, ANOTHER_PATH);
 }
 
 
@@ -1253,7 +1286,7 @@ function createRefusal({ what }, { message }) {
 /** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
 function applyFixes(text, fixes) {
     const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .u)(text);
-    const taken = [];
+    const appliedSpans = [];
     const applied = fixes.map((fix) => {
         const spans = fix.map((edit) => ({
             start: lines.offset(edit.range.start),
@@ -1261,14 +1294,14 @@ function applyFixes(text, fixes) {
             text: edit.text,
         }));
         // Insertions at one place count as overlapping, too: which comes first would be chance.
-        const clashes = spans.some(({ start, end }) => taken.some((other) => start <= other.end && other.start <= end));
+        const clashes = spans.some(({ start, end }) => appliedSpans.some((other) => start <= other.end && other.start <= end));
         if (!clashes)
-            taken.push(...spans);
+            appliedSpans.push(...spans);
         return !clashes;
     });
     let result = "";
     let done = 0;
-    for (const span of taken.toSorted((a, b) => a.start - b.start)) {
+    for (const span of appliedSpans.toSorted((a, b) => a.start - b.start)) {
         result += text.slice(done, span.start) + span.text;
         done = span.end;
     }
@@ -1293,11 +1326,11 @@ function isLinked(workspace, file) {
 
 /***/ }),
 
-/***/ 18979:
+/***/ 34141:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: function() { return /* binding */ readGivenFile; }
+/* harmony export */   d: function() { return /* binding */ readFileOfCaller; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -1315,7 +1348,7 @@ const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.co
  * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
  * not be a link that leads out of it: the authors of the repository are not the caller.
  */
-function readGivenFile(path, repository, largest = LARGEST) {
+function readFileOfCaller(path, repository, largest = LARGEST) {
     let file;
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);

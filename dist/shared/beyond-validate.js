@@ -14,14 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/action/channel.js
 var channel = __webpack_require__(76952);
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/core/name-refusal.js
-var name_refusal = __webpack_require__(87482);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/convert-to-refusal.js
+var convert_to_refusal = __webpack_require__(63762);
 // EXTERNAL MODULE: ./build/bundled/github/repository-name.js
 var repository_name = __webpack_require__(86378);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
@@ -55,35 +55,34 @@ var write_summary = __webpack_require__(60549);
 
 
 /**
- * Reports an error that ended the run before there was a report, and returns the exit status. A release is reported
+ * Reports an error that ended the run before there was a report, and returns the exit status. A release is runFacts
  * as an outcome.
  */
 async function reportFailure(thrown, job) {
-    const error = (0,name_refusal/* nameRefusal */.y)(thrown);
+    const error = (0,convert_to_refusal/* convertToRefusal */.T)(thrown);
     if (job.task.mode === "release")
         return reportFailedRelease(error, job);
     await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, job.runner);
-    if (error instanceof errors/* UsageError */.e || error instanceof errors/* Refusal */.P) {
+    if (error instanceof errors/* UsageError */.eb || error instanceof errors/* Refusal */.P_) {
         (0,channel/* annotate */.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-        return error instanceof errors/* Refusal */.P ? 5 : 2;
     }
-    if (error instanceof cancellation/* Interrupted */.j) {
+    else if (error instanceof errors/* Interrupted */.j$) {
         (0,print/* print */.yy)(`${tool/* TOOL */.js.name}: interrupted; nothing of what it had started runs any more\n`);
-        return error.exitStatus;
     }
-    (0,channel/* annotate */.f)("error", formatCrash(error, job.runner));
-    return 3;
+    else
+        (0,channel/* annotate */.f)("error", formatCrash(error, job.runner));
+    return (0,exit_status/* getErrorStatus */.v9)(error);
 }
 function formatCrash(error, { copy }) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `${tool/* TOOL */.js.name} crashed: a fault of this tool. ${(0,tool/* askForReport */.VD)(copy, "Please report it")}\n${stack}`;
+    return `${tool/* TOOL */.js.name} crashed: a fault of this tool. ${(0,tool/* formatReportRequest */.x_)(copy, "Please report it")}\n${stack}`;
 }
 /** The command that runs this job again after it has failed, ready to paste. */
 function formatRerun(run) {
     return formatRerunWith(run, " --failed");
 }
 /** The command that runs this job again after it has succeeded. */
-function formatLater(run) {
+function formatLaterRun(run) {
     return formatRerunWith(run, "");
 }
 function formatRerunWith({ runId, repository }, which) {
@@ -92,13 +91,13 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError: endedBy } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
-    const outcome = endedBy(error, formatRerun(runner), runner.copy);
+    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const outcome = stopForError(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
-    (0,print/* print */.yy)(outcomeText(outcome, { tag }));
-    await (0,write_summary/* writeSummary */.S)(job, () => outcomeMarkdown(outcome, { tag }));
+    (0,print/* print */.yy)(formatOutcome(outcome, { tag }));
+    await (0,write_summary/* writeSummary */.S)(job, () => formatOutcomeMarkdown(outcome, { tag }));
     if (outcome.crash !== undefined)
         (0,channel/* annotate */.f)("error", formatCrash(outcome.crash, runner));
     else if (outcome.stop)
@@ -133,22 +132,22 @@ var format_with = __webpack_require__(65025);
 
 /** Reads every input of the table from the variables that the runner sets. */
 function readInputTexts(environment) {
-    const read = (name) => environment[variable(name)]?.trim() || defaultOf(name);
+    const read = (name) => environment[getVariableName(name)]?.trim() || getDefault(name);
     return Object.fromEntries(action_interface/* INPUT_NAMES */.Qh.map((name) => [name, read(name)]));
 }
 /** @throws {UsageError} for a value that is not valid for its input. */
 function parseInputs(texts, environment) {
-    const isOn = (name) => choose(name, texts[name], action_interface/* INPUTS */.mc[name].choices) === "true";
-    const choice = (name) => choose(name, texts[name], action_interface/* INPUTS */.mc[name].choices);
+    const parseSwitch = (name) => parseChoice(name, texts[name], action_interface/* INPUTS */.mc[name].choices) === "true";
+    const choice = (name) => parseChoice(name, texts[name], action_interface/* INPUTS */.mc[name].choices);
     const lines = texts.path.split(/\r?\n/u);
     return {
-        command: choice("command"),
+        parseCommand: choice("command"),
         targets: (0,action_interface/* listTargets */.nJ)((name) => texts[name]),
         marketplace: {
             ...{ url: texts["marketplace-url"], token: texts["marketplace-token"], plugin: texts["marketplace-plugin"] },
             ...{ auth: choice("marketplace-auth"), wait: choice("marketplace-wait"), timeout: texts["marketplace-timeout"] },
         },
-        dryRun: isOn("dry-run"),
+        dryRun: parseSwitch("dry-run"),
         changelog: texts.changelog || undefined,
         artifact: texts.artifact || undefined,
         pin: texts["checked-sha256"] || undefined,
@@ -162,19 +161,19 @@ function parseInputs(texts, environment) {
         },
         paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
         failOn: choice("fail-on"),
-        strict: isOn("strict"),
+        strict: parseSwitch("strict"),
         runScripts: choice("run-scripts"),
         commands: {
             ...command("test", texts["test-command"]),
             ...command("lint", texts["lint-command"]),
             ...command("typecheck", texts["typecheck-command"]),
         },
-        minutes: (0,run_scripts/* readMinutes */.wM)(texts["time-limit"], "The input time-limit"),
+        minutes: (0,run_scripts/* parseMinutes */.lA)(texts["time-limit"], "The input time-limit"),
         named: (0,read_named_variables/* readNamedVariables */.l)(texts["scripts-env"], "The input scripts-env", environment),
         lifecycle: choice("lifecycle"),
-        lifecycleNetwork: isOn("lifecycle-network"),
+        lifecycleNetwork: parseSwitch("lifecycle-network"),
         annotations: choice("annotations"),
-        suggestions: isOn("suggestions"),
+        suggestions: parseSwitch("suggestions"),
         githubToken: texts["github-token"],
         report: texts.report,
         reportFile: texts["report-file"],
@@ -182,12 +181,12 @@ function parseInputs(texts, environment) {
         patchFile: texts["patch-file"],
         baseline: texts.baseline || undefined,
         changedSince: texts["changed-since"] || undefined,
-        shard: texts.shard === "" ? undefined : (0,shard/* readShard */.Xy)(texts.shard, "The input shard"),
+        shard: texts.shard === "" ? undefined : (0,shard/* parseShard */.uK)(texts.shard, "The input shard"),
     };
 }
 /** One sentence for each input that a workflow sets and the Action does not have. */
 function listUnknownInputs(environment) {
-    const known = new Set(action_interface/* INPUT_NAMES */.Qh.map(variable));
+    const known = new Set(action_interface/* INPUT_NAMES */.Qh.map(getVariableName));
     return Object.keys(environment)
         .filter((name) => name.startsWith("INPUT_") && !known.has(name))
         .map((name) => {
@@ -197,32 +196,32 @@ function listUnknownInputs(environment) {
     });
 }
 /** The runner evaluates the expression of a default. Without a runner, it is empty. */
-function defaultOf(name) {
+function getDefault(name) {
     const value = (0,action_interface/* findInput */.cu)(name)?.default ?? "";
     return value.includes("${{") ? "" : value;
 }
 // The runner uses upper case and replaces spaces with underscores. Hyphens stay.
-function variable(name) {
+function getVariableName(name) {
     return `INPUT_${name.toUpperCase()}`;
 }
 function command(name, line) {
     return line === "" ? {} : { [name]: line };
 }
-function choose(name, given, words) {
-    const chosen = (0,action_interface/* matchChoice */.$h)(given, words);
+function parseChoice(name, given, words) {
+    const chosen = (0,action_interface/* findChoice */.rx)(given, words);
     if (chosen !== undefined)
         return chosen;
     const meant = (0,nearest/* findNearest */.q)(given, words);
     const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
-    throw new errors/* UsageError */.e(`The input ${name} is ${(0,safe/* quote */.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0,format_with/* formatWith */.K)({ [name]: JSON.stringify(meant ?? action_interface/* INPUTS */.mc[name].default) })}`);
+    throw new errors/* UsageError */.eb(`The input ${name} is ${(0,safe/* quote */.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0,format_with/* formatWith */.K)({ [name]: JSON.stringify(meant ?? action_interface/* INPUTS */.mc[name].default) })}`);
 }
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 ;// CONCATENATED MODULE: ./build/bundled/action/event.js
 
 
@@ -247,7 +246,7 @@ function isPrivileged(event) {
 function readPayload(path) {
     if (!path)
         return undefined;
-    const read = (0,read_given_file/* readGivenFile */.M)(path);
+    const read = (0,read_file_of_caller/* readFileOfCaller */.d)(path);
     if ("refused" in read)
         return undefined;
     try {
@@ -261,48 +260,50 @@ function readPayload(path) {
 }
 function readEvent(environment, payload) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
-    const pull = inside(payload, "pull_request");
-    const head = commit(inside(pull, "head", "sha"));
-    const number = inside(pull, "number");
+    const pull = readNested(payload, "pull_request");
+    const head = parseCommit(readNested(pull, "head", "sha"));
+    const number = readNested(pull, "number");
     const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
-    const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
+    const queued = name === "merge_group" ? parseCommit(readNested(payload, "merge_group", "head_sha")) : undefined;
     // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
-    const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-    const isRelease = (name === "push" && inside(payload, "deleted") !== true) ||
+    const ran = name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+    const isRelease = (name === "push" && readNested(payload, "deleted") !== true) ||
         (name === "release" && isPublishing(payload)) ||
         name === "workflow_dispatch";
     const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
     const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
     return {
         name,
-        commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
+        commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
         pullRequest: isPullRequest ? { number, head } : undefined,
         releaseTag: tag !== undefined && (0,release_tag/* isReleaseTag */.KH)(tag) ? tag : undefined,
         isOnTag,
         otherTag: tag === undefined || (0,release_tag/* isReleaseTag */.KH)(tag) ? undefined : tag,
         base: isPullRequest
-            ? readBase(inside(pull, "base"), head)
+            ? readBase(readNested(pull, "base"), head)
             : queued === undefined
                 ? undefined
-                : readQueueBase(inside(payload, "merge_group")),
+                : readQueueBase(readNested(payload, "merge_group")),
         // GitHub's runner always names the event. Without one, nothing of its rights is here.
-        mayBeForeign: environment["GITHUB_EVENT_NAME"] !== undefined && !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
+        mayBeForeign: environment["GITHUB_EVENT_NAME"] !== undefined &&
+            !SAFE_EVENTS.has(name) &&
+            !isOwnCommit(name, payload, environment),
     };
 }
 function readBase(base, head) {
-    const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
+    const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
     return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
 }
 function readQueueBase(group) {
-    const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
+    const [at, ref] = [parseCommit(readNested(group, "base_sha")), readNested(group, "base_ref")];
     if (at === undefined || typeof ref !== "string")
         return undefined;
     return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
 }
 /** Whether the event names the commit's repository, and it is this one. The payloads of other events do not name it. */
-function isOwn(name, payload, { GITHUB_REPOSITORY: own }) {
+function isOwnCommit(name, payload, { GITHUB_REPOSITORY: own }) {
     const head = HEAD_REPOSITORIES.get(name);
-    return own !== undefined && head !== undefined && inside(payload, ...head, "full_name") === own;
+    return own !== undefined && head !== undefined && readNested(payload, ...head, "full_name") === own;
 }
 const HEAD_REPOSITORIES = new Map([
     ["workflow_run", ["workflow_run", "head_repository"]],
@@ -310,16 +311,16 @@ const HEAD_REPOSITORIES = new Map([
 ]);
 /** A release that was deleted or edited is not released again. */
 function isPublishing(payload) {
-    const action = inside(payload, "action");
+    const action = readNested(payload, "action");
     return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
 }
-function commit(value) {
+function parseCommit(value) {
     return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
 }
-function inside(value, ...keys) {
+function readNested(value, ...keys) {
     let found = value;
     for (const key of keys)
-        found = (0,json_object/* isObject */.G)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+        found = (0,json_object/* isObject */.Gv)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
     return found;
 }
 
@@ -342,7 +343,7 @@ function findActionCopy({ workspace, serverUrl, repository, ref }) {
         return { command: tool/* NPX */.zx, ...(origin && { origin }) };
     if (own !== undefined)
         return { command: `node ${(0,shell_word/* quoteForShell */.e)(own)}`, ...(origin && { origin }) };
-    return origin === undefined ? tool/* SOME_COPY */.lN : { ...describeClone(origin), origin };
+    return origin === undefined ? tool/* UNKNOWN_COPY */.Xc : { ...describeClone(origin), origin };
 }
 /** Beside the clone of the plugin, so that it is not packed with it. */
 function describeClone({ url, ref }) {
@@ -402,7 +403,7 @@ function decideMode(texts, event) {
     const { command, report } = texts;
     if (report !== "")
         return "report";
-    const chosen = (0,action_interface/* matchChoice */.$h)(command, action_interface/* INPUTS */.mc.command.choices) ?? "auto";
+    const chosen = (0,action_interface/* findChoice */.rx)(command, action_interface/* INPUTS */.mc.command.choices) ?? "auto";
     if (chosen !== "auto")
         return chosen;
     // A release needs a tag and a target.
@@ -419,11 +420,11 @@ function isPullRequest({ name }) {
  */
 function requireReleaseTag({ tag }, event) {
     if (isPrivileged(event.name) || isPullRequest(event)) {
-        throw new errors/* Refusal */.P(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
+        throw new errors/* Refusal */.P_(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
     }
     if (tag !== undefined)
         return tag;
-    throw new errors/* UsageError */.e("It is not known which tag to release: none was pushed", `Set the input tag:${(0,format_with/* formatWith */.K)({ tag: "v1.2.3" })}`);
+    throw new errors/* UsageError */.eb("It is not known which tag to release: none was pushed", `Set the input tag:${(0,format_with/* formatWith */.K)({ tag: "v1.2.3" })}`);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/action/job.js
@@ -438,19 +439,23 @@ function readJob(environment, workspace) {
     return { texts, event, runner, task: decideTask(texts, event, runner), environment };
 }
 
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
+var cancellation = __webpack_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/run/preflight.js + 2 modules
 var preflight = __webpack_require__(82195);
+// EXTERNAL MODULE: ./build/bundled/core/github-limits.js
+var github_limits = __webpack_require__(39064);
 // EXTERNAL MODULE: ./build/bundled/reporters/formats.js
 var formats = __webpack_require__(68593);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
 ;// CONCATENATED MODULE: ./build/bundled/action/github-plan.js
 
 /** Plans what to ask GitHub for. Most runs ask for nothing, and then none of this code is loaded. */
 function planGitHub(report, { inputs: { annotations, suggestions }, event: { pullRequest }, task }, 
 /** Whether workflow commands would not show all findings. */
 isTooMany) {
-    const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report/* counts */.tQ));
+    const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report/* isCounted */.he));
     const isFixable = open.some(({ fix }) => fix !== undefined);
     const isEarlier = task.mode === "report";
     const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
@@ -558,7 +563,7 @@ async function writeFiles({ inputs: { reportFile, sarifFile, patchFile }, runner
                 (0,write_user_file/* writeOrRefuse */.Jy)(createUserFile(output, file, [workspace, result.root]), content);
             }
             catch (error) {
-                if (error instanceof errors/* Refusal */.P)
+                if (error instanceof errors/* Refusal */.P_)
                     refused = error;
                 throw error;
             }
@@ -587,6 +592,7 @@ function createUserFile(input, file, checkouts) {
 // EXTERNAL MODULE: ./build/bundled/reporters/annotations.js
 var annotations = __webpack_require__(24575);
 ;// CONCATENATED MODULE: ./build/bundled/action/publish-report.js
+
 
 
 
@@ -643,10 +649,9 @@ async function publishWithoutReport(job, { outputs, summary }) {
     await (0,write_summary/* writeSummary */.S)(job, () => summary);
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...outputs }, job.runner);
 }
-const MOST_SUMMARY = 1024 * 1024;
-/** The rest of GitHub's limit for a step. GitHub drops a summary that exceeds it as a whole. */
+/** The bytes that the summary of this step may still have. */
 function measureRoom(summaryFile) {
-    return MOST_SUMMARY - (0,append_file/* getFileSize */.K)(summaryFile);
+    return github_limits/* GITHUB_LIMITS */.f.summaryBytes - (0,append_file/* getFileSize */.K)(summaryFile);
 }
 /**
  * Publishes what needs a token, if there is anything to ask for. Most runs send nothing to GitHub and load no code
@@ -656,33 +661,35 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
     if (report.plugins.every(({ findings }) => findings.length === 0))
         return false;
-    return (0,annotations/* takeAnnotated */.iv)(report, { annotated: { own } }).left.length > 0;
+    return (0,annotations/* splitAnnotated */.rT)(report, { annotated: { own } }).left.length > 0;
 }
 
 // EXTERNAL MODULE: ./build/bundled/core/checkout-step.js
 var checkout_step = __webpack_require__(45827);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/find-checkout.js
 
 
 
 /**
  * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier step
- * may have unpacked it. So does one that does not exist, as other messages are about that.
+ * may have unpacked it. So does one that does not exist or cannot be listed, as other messages are about that.
  */
 async function findCheckout(folder) {
     const root = (0,disk/* resolveFolder */.h1)(folder);
     if (root === undefined || (0,disk/* findRepositoryRoot */.mL)(root) !== undefined)
         return "found";
-    const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
-    const isCheckedOutBelow = entries.some((one) => one.isDirectory() && hasRepository((0,external_node_path_.join)(root, one.name), root));
+    const entries = (0,safe_read/* readFolder */.j1)(root);
+    if (!entries)
+        return "found";
+    const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && hasRepository((0,external_node_path_.join)(root, name), root));
     if (isCheckedOutBelow || (await hasManifest(root)))
         return "found";
     return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
@@ -710,7 +717,7 @@ async function requireCheckout({ workspace }) {
     const found = await findCheckout(workspace);
     if (found === "found")
         return;
-    throw new errors/* UsageError */.e(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step/* CHECKOUT_STEP */.m}`);
+    throw new errors/* UsageError */.eb(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step/* CHECKOUT_STEP */.m}`);
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -773,8 +780,8 @@ function createCommandLog() {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/npm/no-token.js
-var no_token = __webpack_require__(65455);
+// EXTERNAL MODULE: ./build/bundled/release/credentials/no-token.js
+var no_token = __webpack_require__(83860);
 ;// CONCATENATED MODULE: ./build/bundled/action/scripts-refusal.js
 
 
@@ -794,24 +801,24 @@ const CREDENTIALS = [
  * people can trigger a job that has rights.
  */
 function refuseUnsafeScripts({ name: event }, environment) {
-    const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(([variable]) => !["", no_token/* NO_TOKEN */.w].includes(environment[variable]?.trim() ?? ""));
+    const [credential] = [...listTokenInputs(environment), ...CREDENTIALS].filter(([variable]) => !["", no_token/* NO_TOKEN */.w].includes(environment[variable]?.trim() ?? ""));
     if (credential) {
-        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`);
+        throw new errors/* Refusal */.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`);
     }
     if (isPrivileged(event)) {
-        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`);
+        throw new errors/* Refusal */.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no stranger's code can be checked out here, say so:${formatScriptsInput("true")}`);
     }
 }
 /**
  * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
  * not known.
  */
-function tokenInputs(environment) {
+function listTokenInputs(environment) {
     return Object.keys(environment)
         .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
         .map((name) => [name, `the input ${(0,safe/* quote */.hD)(name.slice("INPUT_".length).toLowerCase())}`]);
 }
-function withScripts(value) {
+function formatScriptsInput(value) {
     return (0,format_with/* formatWith */.K)({ "run-scripts": `"${value}"` });
 }
 
@@ -828,7 +835,7 @@ var git_facts = __webpack_require__(52772);
  */
 function refuseForeignCode({ name }, { commit: own }) {
     return ({ workspace }) => {
-        const refs = (0,git_facts/* readGitRefsOfPlugin */.b)(workspace);
+        const refs = (0,git_facts/* readRepositoryRefs */.P4)(workspace);
         const head = (0,absent/* isAbsent */.W0)(refs) ? undefined : refs.head;
         if (head !== undefined && head === own)
             return Promise.resolve({});
@@ -836,7 +843,7 @@ function refuseForeignCode({ name }, { commit: own }) {
         const what = head === undefined
             ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
             : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
-        throw new errors/* Refusal */.P(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
+        throw new errors/* Refusal */.P_(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
     };
 }
 
@@ -866,7 +873,7 @@ async function runWithScripts(act, job) {
     const noScripts = (0,run_scripts/* makeScriptSkipper */.wU)("the input run-scripts is false", commands);
     const noLife = (0,run_lifecycle/* makeLifecycleSkipper */.NO)(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
     if (runScripts === "false" && !hasLife)
-        return act({ ...request, findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(noScripts, noLife) });
+        return act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(noScripts, noLife) });
     if (runScripts === "auto")
         refuseUnsafeScripts(event, environment);
     const log = createCommandLog();
@@ -882,9 +889,9 @@ async function runWithScripts(act, job) {
                 ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 83852))).watchArchive(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                 : runs;
-            return await act({ ...request, findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(isOurs, asks, watched, lives) });
+            return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
         }
         finally {
             log.end();
@@ -901,31 +908,31 @@ function printLife(life, folder) {
 
 // EXTERNAL MODULE: ./build/bundled/run/report-file.js + 1 modules
 var report_file = __webpack_require__(19162);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/untrusted-file.js
 
 
 
 
 
-/** What a program makes of a larger text could take all memory. */
+/** Parsing a larger text could take all memory. */
 const LARGEST = 32 * 1024 * 1024;
 /**
  * Reads an untrusted file. A link could lead to any file of this machine, so neither the file nor a folder between it
  * and one of the roots may be a link.
  */
 function readUntrustedFile(path, roots) {
-    const link = listWay(path, roots).find(isLink);
+    const link = listPathsToRoot(path, roots).find(isLink);
     if (link === undefined)
-        return (0,read_given_file/* readGivenFile */.M)(path, undefined, LARGEST);
+        return (0,read_file_of_caller/* readFileOfCaller */.d)(path, undefined, LARGEST);
     const refused = link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
     return { refused, missing: false };
 }
 /**
  * The file and the folders around it, up to the nearest root; where there is none, only the folder that contains it.
  */
-function listWay(path, roots) {
+function listPathsToRoot(path, roots) {
     const way = [];
     for (let at = path; !roots.includes(at) && (0,external_node_path_.dirname)(at) !== at; at = (0,external_node_path_.dirname)(at))
         way.push(at);
@@ -980,14 +987,14 @@ async function run(job) {
     if (task.mode === "release")
         return release(job);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : check(job);
 }
 async function check(job) {
     const { result, remark } = await markKnown(await runWithScripts(preflight/* preflight */.M, job), job);
-    const remarks = remark === undefined ? [] : [`${(0,safe/* markdown */.wD)(remark)}.`];
+    const remarks = remark === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(remark)}.`];
     const mistake = await findMistake(result, job);
     if (mistake !== undefined)
         (0,channel/* annotate */.f)("warning", mistake);
@@ -998,25 +1005,25 @@ async function check(job) {
     const own = [...mistaken, ...published.map(() => "notice")];
     if (!mayPack(job))
         return publishResult(result, job, { own, remarks });
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     const artifact = await makeArtifact(result, createRequest(job), job);
     const { outputs } = artifact;
     const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
     await artifact.report();
-    return status === 0 ? artifact.exitStatus : status;
+    return status === exit_status/* EXIT */.dc.pass ? artifact.exitStatus : status;
 }
 /** Reports a tag that releases nothing if a release was requested. */
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
@@ -1024,7 +1031,7 @@ async function markKnown(result, job) {
     const { base } = job.event;
     if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
         return { result };
-    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 9466));
+    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 89828));
     return markNewFindings(base, result, createRequest(job), job.inputs.commands);
 }
 /** Publishes the report of an earlier job, which may be untrusted. */
@@ -1033,18 +1040,18 @@ async function publishEarlierReport(job) {
     const { workspace: root } = job.runner;
     if (patchFile !== "") {
         const help = "Ask for patch-file where the plugin is checked";
-        throw new errors/* UsageError */.e("The inputs report and patch-file exclude each other: the files are not at hand", help);
+        throw new errors/* UsageError */.eb("The inputs report and patch-file exclude each other: the files are not at hand", help);
     }
     return publishResult({ report: readUntrustedReport(report, job.runner), root, source: () => undefined }, job);
 }
 async function publishResult(result, job, additions = {}) {
     const refused = await publishReport(result, job, additions);
-    return refused ? 5 : (0,core_report/* getExitStatus */.VE)(result.report);
+    return refused ? exit_status/* EXIT */.dc.refused : (0,exit_status/* getReportStatus */.vc)(result.report);
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1052,20 +1059,20 @@ async function release(job) {
     if (inputs.artifact === undefined)
         await requireCheckout(runner);
     const released = await (0,cancellation/* makeCancellable */.l)(({ signal }) => {
-        const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLater(runner) }, tag, job);
+        const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLaterRun(runner) }, tag, job);
         // For an archive that was checked before, nothing of a repository is run.
         return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
     });
     const { outcome } = released;
     const outputs = { ...(await createArtifactOutputs(released, runner)), ...(0,action_outputs/* createReleaseOutputs */.um)(released) };
-    const summary = `\n${outcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
+    const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
     const notes = listNotes(released, runner);
     const own = notes.map(({ severity }) => severity);
     if (released.preflight)
         await publishReport(released.preflight, job, { outputs, summary, own });
     else
         await publishWithoutReport(job, { outputs, summary });
-    (0,print/* print */.yy)(`\n${outcomeText(outcome, { tag, ...released })}`);
+    (0,print/* print */.yy)(`\n${formatOutcome(outcome, { tag, ...released })}`);
     for (const { severity, text } of notes)
         (0,channel/* annotate */.f)(severity, text);
     return outcome.exitStatus;
@@ -1229,15 +1236,15 @@ const check = {
 const NO_SCRIPTS = "--no-scripts says so";
 async function runCheck(call) {
     const given = call.values.get("time-limit") ?? String(run_scripts/* USUAL_MINUTES */.VL);
-    const minutes = (0,run_scripts/* readMinutes */.wM)(given, "--time-limit", `--time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`);
+    const minutes = (0,run_scripts/* parseMinutes */.lA)(given, "--time-limit", `--time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`);
     const { env: environment, platform, execPath } = process;
     const named = (0,read_named_variables/* readNamedVariables */.l)(call.values.get("env") ?? "", "--env", environment);
     const asks = (0,ask_npm_for_files/* askNpmForFiles */.v)({ env: environment, platform, execPath });
     const isWithoutScripts = call.switches.has("no-scripts");
-    const whyNoLife = readWhyNoLife(call);
+    const whyNoLife = explainNoLifecycle(call);
     if (isWithoutScripts && whyNoLife !== undefined)
         return (0,validate/* runChecks */.JT)(call, {
-            findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife)),
+            findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife)),
         });
     const progress = makeCommandProgress(call.switches.has("quiet"));
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
@@ -1251,10 +1258,10 @@ async function runCheck(call) {
                 : (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife);
             const tag = call.values.get("tag");
             if (tag === undefined)
-                return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+                return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
-                findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, watchesArchive(runs), lives),
+                findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
             });
         }
@@ -1264,11 +1271,11 @@ async function runCheck(call) {
     });
 }
 /** Which option keeps the hooks from being called, as the reason of the checks that need them. */
-function readWhyNoLife({ values, switches }) {
+function explainNoLifecycle({ values, switches }) {
     const given = values.get("lifecycle");
     if (switches.has("no-lifecycle")) {
         if (given === "true")
-            throw new errors/* UsageError */.e("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
+            throw new errors/* UsageError */.eb("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
         return "--no-lifecycle says so";
     }
     const chosen = (0,parse/* readChoice */.K)(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
@@ -1300,7 +1307,7 @@ const create = {
         { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
         { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
     ],
-    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(468), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 89628))).runCreate(call),
+    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(468), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 80136))).runCreate(call),
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/doctor.js
@@ -1343,8 +1350,8 @@ const env = {
 var paint = __webpack_require__(9609);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(33561);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
+var checks = __webpack_require__(74909);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
 var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
@@ -1497,17 +1504,17 @@ function padTo(text, width) {
  * The page of a check, what one of its codes means (`manifest-tags/too-many`), or the list of all checks.
  *
  * @param terminal where it is shown; without one, it is Markdown.
- * @throws {UsageError} if there is no such check.
+ * @throws {UsageError} if there is no such check, or no such code.
  */
 function findExplanation(id, terminal) {
     if (id === undefined)
         return formatList(terminal);
-    const [name = "", code] = id.split("/");
+    const [name = "", ...codes] = id.split("/");
     const found = checks/* checks */.A.find((check) => check.id === name);
     if (!found)
         throw (0,inspection/* makeUnknownCheckError */.ls)(name);
-    if (code !== undefined)
-        return explainCode(found, code);
+    if (codes.length > 0)
+        return explainCode(found, codes.join("/"));
     return terminal ? formatPage((0,pages/* readPage */.SP)(id), terminal) : (0,pages/* readPage */.SP)(id);
 }
 /** What a code of a check means, and where the rest is. */
@@ -1516,7 +1523,8 @@ function explainCode({ id, title, codes }, code) {
     if (sentence === undefined) {
         const known = Object.keys(codes);
         const meant = (0,nearest/* findNearest */.q)(code, known);
-        throw new errors/* UsageError */.e(`The check ${id} has no code ${(0,safe/* quote */.hD)(code)}`, meant === undefined ? `Its codes are ${known.join(", ")}` : `Did you mean ${id}/${meant}?`);
+        const guess = meant === undefined ? "" : `Did you mean ${id}/${meant}? `;
+        throw new errors/* UsageError */.eb(`The check ${id} has no code ${(0,safe/* quote */.hD)(code)}`, `${guess}Its codes are ${known.join(", ")}`);
     }
     return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
 }
@@ -1540,9 +1548,9 @@ var cli_terminal = __webpack_require__(96061);
 
 const explain = {
     name: "explain",
-    arguments: "[check-id]",
+    arguments: "[check-id[/code]]",
     most: 1,
-    summary: "Print the page of a check, or the list of all checks",
+    summary: "Print the page of a check, the meaning of one of its codes, or the list of all checks",
     options: [],
     run({ arguments: [id] }) {
         const isOnTerminal = (0,print/* isOutputTerminal */._u)() && process.stdout.isTTY;
@@ -1593,10 +1601,10 @@ const marketplaceServe = {
     run: async ({ values }) => {
         const port = values.get("port") ?? "4700";
         if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
-            throw new errors/* UsageError */.e(`--port is ${(0,safe/* quote */.hD)(port)}, but must be a number up to 65535`, "Write --port 4700");
+            throw new errors/* UsageError */.eb(`--port is ${(0,safe/* quote */.hD)(port)}, but must be a number up to 65535`, "Write --port 4700");
         }
         const review = (0,parse/* readChoice */.K)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 41070));
+        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88191));
         return serve({
             ...{ port: Number(port), host: values.get("host") ?? "127.0.0.1", review },
             ...{ data: values.get("data") ?? "marketplace-data", publishers: values.get("publishers") },
@@ -1630,7 +1638,7 @@ const marketplaceVerify = {
     run: async (call) => {
         const url = call.values.get("url");
         if (url === undefined)
-            throw new errors/* UsageError */.e("No server is named", "Write --url http://127.0.0.1:4700");
+            throw new errors/* UsageError */.eb("No server is named", "Write --url http://127.0.0.1:4700");
         const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 51477));
         return verify(url, call);
     },
@@ -1662,36 +1670,32 @@ const SAME = "Merge reports of one run, each made with the same options";
  * of them, and a missing part: what a job has not checked is not a pass.
  */
 function mergeReports(files, cwd) {
-    const again = files.find((file, at) => files.indexOf(file) !== at);
-    if (again !== undefined)
-        throw new errors/* UsageError */.e(`The report ${(0,safe/* quote */.hD)(again)} is given twice`, "Give each report once");
+    const twice = files.find((file, at) => files.indexOf(file) !== at);
+    if (twice !== undefined)
+        throw new errors/* UsageError */.eb(`The report ${(0,safe/* quote */.hD)(twice)} is given twice`, "Give each report once");
     const parts = files.map((file) => ({ file, report: (0,report_file/* readReport */.t)(file, cwd) }));
     const [first] = parts;
     if (!first)
-        throw new errors/* UsageError */.e("There is no report to merge", "Give the files that --format json has written");
+        throw new errors/* UsageError */.eb("There is no report to merge", "Give the files that --format json has written");
     for (const part of parts)
         requireAgreement(first, part);
-    const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(core_report/* groupByPath */.Y_);
+    const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(core_report/* compareByPath */.GT);
     refuseTwice(parts);
     const { occasion, strict, failOn } = first.report;
     const selection = joinSelections(parts);
     refuseMissing(parts, plugins.length);
+    const bases = listBases(parts);
+    const base = bases.length === 1 ? bases[0] : undefined;
     const baseline = joinBaselines(parts);
-    const [base, ...otherBases] = listBases(parts);
-    const report = {
-        ...{ occasion, strict, failOn, plugins },
-        ...(selection && { selection }),
-        ...(baseline && { baseline }),
-        ...(base && otherBases.length === 0 && { base }),
-    };
-    return { report, differingBases: base && otherBases.length > 0 ? [base, ...otherBases] : [] };
+    const report = { occasion, strict, failOn, plugins, selection, baseline, base };
+    return { report, differingBases: bases.length > 1 ? bases : [] };
 }
 function requireAgreement(first, other) {
     for (const key of ["occasion", "strict", "failOn"]) {
         const [left, right] = [first.report[key], other.report[key]];
         if (left === right)
             continue;
-        throw createDifferenceError(first, other, `${(0,safe/* quote */.hD)(key)} is ${String(left)} in the one and ${String(right)} in the other`);
+        throw makeDifferenceError(first, other, `${(0,safe/* quote */.hD)(key)} is ${String(left)} in the one and ${String(right)} in the other`);
     }
     const settings = ({ report }) => JSON.stringify([
         report.selection?.tag,
@@ -1701,11 +1705,11 @@ function requireAgreement(first, other) {
         report.baseline?.file,
     ]);
     if (settings(first) !== settings(other)) {
-        throw createDifferenceError(first, other, "they differ in their shards, their tag, their baseline or the commit that they start from");
+        throw makeDifferenceError(first, other, "they differ in their shards, their tag, their baseline or the commit that they start from");
     }
 }
-function createDifferenceError(first, other, how) {
-    return new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(first.file)} and ${(0,safe/* quote */.hD)(other.file)} do not belong together: ${how}`, SAME);
+function makeDifferenceError(first, other, how) {
+    return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(first.file)} and ${(0,safe/* quote */.hD)(other.file)} do not belong together: ${how}`, SAME);
 }
 function refuseTwice(parts) {
     const holders = new Map();
@@ -1714,7 +1718,7 @@ function refuseTwice(parts) {
             const holder = holders.get(path);
             if (holder !== undefined) {
                 const where = holder === file ? `twice in ${(0,safe/* quote */.hD)(file)}` : `in ${(0,safe/* quote */.hD)(holder)} and in ${(0,safe/* quote */.hD)(file)}`;
-                throw new errors/* UsageError */.e(`The plugin ${(0,safe/* quote */.hD)(path)} is ${where}`, "Give each report once, and each plugin to one job");
+                throw new errors/* UsageError */.eb(`The plugin ${(0,safe/* quote */.hD)(path)} is ${where}`, "Give each report once, and each plugin to one job");
             }
             holders.set(path, file);
         }
@@ -1725,7 +1729,7 @@ function refuseMissing([first], count) {
     const { of = count, shard, tag, changedSince } = first?.report.selection ?? {};
     if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count)
         return;
-    throw new errors/* UsageError */.e(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports as they were written: what a job has not checked is not a pass");
+    throw new errors/* UsageError */.eb(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports as they were written: what a job has not checked is not a pass");
 }
 /** Without the shards, because all of them are joined. */
 function joinSelections(parts) {
@@ -1733,7 +1737,7 @@ function joinSelections(parts) {
     const [first] = selections;
     if (!first)
         return undefined;
-    const shards = parts.flatMap(({ file, report }) => report.selection?.shard === undefined ? [] : (0,shard/* readShard */.Xy)(report.selection.shard, `The shard of ${(0,safe/* quote */.hD)(file)}`));
+    const shards = parts.flatMap(({ file, report }) => report.selection?.shard === undefined ? [] : (0,shard/* parseShard */.uK)(report.selection.shard, `The shard of ${(0,safe/* quote */.hD)(file)}`));
     const [any] = shards;
     if (any)
         requireAll(shards.map(({ index }) => index), any.count);
@@ -1741,23 +1745,19 @@ function joinSelections(parts) {
     if (tag === undefined && changedSince === undefined)
         return undefined;
     const sum = selections.reduce((total, { of }) => total + of, 0);
-    return {
-        of: any ? first.of : sum,
-        ...(tag !== undefined && { tag }),
-        ...(changedSince !== undefined && { changedSince }),
-    };
+    return { of: any ? first.of : sum, tag, changedSince };
 }
 function requireAll(indices, count) {
     const twice = indices.find((index, at) => indices.indexOf(index) !== at);
     if (twice !== undefined) {
-        throw new errors/* UsageError */.e(`The shard ${(0,shard/* formatShard */._D)({ index: twice, count })} is there twice`, "Give each report once");
+        throw new errors/* UsageError */.eb(`The shard ${(0,shard/* formatShard */._D)({ index: twice, count })} is there twice`, "Give each report once");
     }
     const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indices.includes(index));
     if (missing.length === 0)
         return;
     const names = missing.slice(0, 10).map((index) => (0,shard/* formatShard */._D)({ index, count }));
     const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
-    throw new errors/* UsageError */.e(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what a job has not checked is not a pass");
+    throw new errors/* UsageError */.eb(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what a job has not checked is not a pass");
 }
 function joinBaselines(parts) {
     const uses = parts.flatMap(({ report }) => report.baseline ?? []);
@@ -1837,7 +1837,7 @@ const pack = {
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -1908,13 +1908,13 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
 var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: external "node:path"
@@ -1954,11 +1954,11 @@ async function runTest(call) {
             return testOnce(call, cancellation);
         const [path = ".", ...others] = call.arguments;
         if (others.length > 0)
-            throw new errors/* UsageError */.e("--watch watches one folder only", "Give the folder of a plugin");
+            throw new errors/* UsageError */.eb("--watch watches one folder only", "Give the folder of a plugin");
         // What is loaded is the built code.
-        const enters = (below) => /^dist(?:\/|$)/u.test(below);
+        const isWatched = (below) => /^dist(?:\/|$)/u.test(below);
         const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
-        return (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters }, cancellation, async ({ warning }) => {
+        return (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
             const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => testOnce(call, cancellation));
             const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
             (0,print/* printError */.yJ)(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);
@@ -1979,7 +1979,7 @@ async function testOnce(call, cancellation) {
         values: new Map([["only", "manifest-json"]]),
         switches: new Set(),
     };
-    const showLives = (0,ask_npm_for_files/* findOutInTurn */.o)(lifecycle, async ({ root, workspace, folder }) => {
+    const showLives = (0,ask_npm_for_files/* combineFactFinders */.N)(lifecycle, async ({ root, workspace, folder }) => {
         const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
         const help = (0,absent/* isAbsent */.W0)(manifest)
             ? `Correct that first. What is wrong, and where:\n  ${(0,format_call/* formatCall */.M)(validation)}`
@@ -1988,7 +1988,7 @@ async function testOnce(call, cancellation) {
             showLife(life, root, help);
         return {};
     });
-    return (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* CHECKS_WITH_LIFE */.q6 }, { findOut: showLives });
+    return (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* CHECKS_OF_LIFECYCLE */.Bv }, { findOut: showLives });
 }
 function showLife(life, root, help) {
     if (!(0,absent/* isAbsent */.W0)(life)) {
@@ -1996,7 +1996,7 @@ function showLife(life, root, help) {
         return;
     }
     if (life.absent !== run_lifecycle/* NO_HOOKS */.Z4) {
-        throw new errors/* UsageError */.e(`The plugin cannot be tested: ${life.absent}`, help);
+        throw new errors/* UsageError */.eb(`The plugin cannot be tested: ${life.absent}`, help);
     }
     (0,print/* print */.yy)(`There is nothing to test: ${run_lifecycle/* NO_HOOKS */.Z4}\n`);
 }
@@ -2017,7 +2017,7 @@ const version = {
     ],
     async run({ arguments: [wanted, path = "."], values, switches }) {
         if (wanted === undefined) {
-            throw new errors/* UsageError */.e("version needs the new version", `Write it, such as 1.5.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
+            throw new errors/* UsageError */.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
         }
         const { runVersion } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 30872));
         return runVersion({ wanted, path, identifier: values.get("preid"), isDry: switches.has("dry-run") });
@@ -2080,18 +2080,18 @@ const COMMANDS = [
  */
 function refuseNothingChecked({ plugins, only }, call) {
     const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
-    const [first, ...others] = outcomes.filter(isUnmade);
+    const [first, ...others] = outcomes.filter(isSkippedForWant);
     if (!only || !first || others.length + 1 < outcomes.length)
         return;
     const names = [...new Set([first, ...others].map(({ check }) => check))];
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`, advise(call, first));
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`, explainSkip(call, first));
 }
-function isUnmade(outcome) {
+function isSkippedForWant(outcome) {
     return outcome.status === "skipped" && outcome.applies !== false;
 }
 const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
 /** All checks together say what is missing. */
-function advise(call, { reason }) {
+function explainSkip(call, { reason }) {
     if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_RUN */ .k9)
         return `Run them with the command check:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCall */ .M)({ ...call, name: "check" })}`;
     const off = OPTION_OFF.exec(reason)?.[1];
@@ -2127,7 +2127,7 @@ var width = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/bundled/output/screen.js
 
 
-/** Writes only the lines that differ. What has no room on the screen, or was wrapped, is written whole. */
+/** Writes only the lines that differ. A text that does not fit the screen is written whole. */
 function makeScreen(write, readSize) {
     let before;
     return {
@@ -2180,7 +2180,7 @@ const WAITING = "Waiting for a change. Ctrl-C ends this.";
 async function watchChecks(call, runChecks) {
     const refused = REFUSED.find((name) => call.switches.has(name));
     if (refused !== undefined) {
-        throw new errors/* UsageError */.e(`--watch only reads, and --${refused} writes`, `Run --${refused} by itself, without --watch`);
+        throw new errors/* UsageError */.eb(`--watch only reads, and --${refused} writes`, `Run --${refused} by itself, without --watch`);
     }
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
     const [path = "."] = call.arguments;
@@ -2188,14 +2188,14 @@ async function watchChecks(call, runChecks) {
     const folder = (0,disk/* findRepositoryRoot */.mL)(start) ?? start;
     const output = call.values.get("output");
     const show = usesScreen(call) ? showOnScreen() : showLines;
-    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
+    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: isWatched, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
         const texts = [];
         const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => runChecks((text) => texts.push(text)));
         show(`${texts.join("")}${mistake ?? ""}`, round);
     }));
 }
 /** What a package manager installs, and what git keeps for itself, is not the plugin's. */
-function enters(path) {
+function isWatched(path) {
     return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
 }
 /** The report's own file, and the draft of it. */
@@ -2266,14 +2266,14 @@ var workspace = __webpack_require__(95655);
 
 
 
-/** A build writes many files: the last of them is waited for, but not for ever where a program never stops writing. */
-const QUIET = 300;
-const LONGEST = 3000;
+/** A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after the longest wait. */
+const QUIET_MS = 300;
+const LONGEST_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
 const MOST_FOLDERS = 4000;
 const MOST_LISTED = 5 * MOST_FOLDERS;
-/** How often it is looked whether the folder has come back, or another stands in its place. */
-const LOOK_AGAIN = 500;
+/** How often the root is looked for, in case it was removed or replaced. */
+const LOOK_AGAIN_MS = 500;
 /** Whether there is a folder that {@link watchFolders} can watch. */
 function isWatchable(folder) {
     return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(folder).isDirectory()) === true;
@@ -2299,7 +2299,7 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
             const below = name === null ? path : (0,workspace/* joinPath */.uJ)(path, name.replaceAll("\\", "/"));
             if (ignores(below))
                 return;
-            // A folder that is removed or moved tells its own name.
+            // The event for a folder that is removed or moved has its own name.
             const isOwnName = name === (0,external_node_path_.basename)((0,external_node_path_.join)(root, path));
             const isGone = isOwnName && identify(path)?.identity !== identity;
             if (event === "rename")
@@ -2318,7 +2318,7 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
         return watcher !== undefined;
     };
     /** Watches the folders that are there now, from one of them on, the nearest first. */
-    const follow = (start, isKnown) => {
+    const startWatchers = (start, isKnown) => {
         const found = new Set();
         const open = [start];
         for (const path of open) {
@@ -2344,17 +2344,17 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
         }
         return found;
     };
-    /** A folder that is made again may be given the inode of the one before, whose watcher hears nothing more. */
+    /** A new folder may get the inode of a removed one, whose watcher reports nothing any more. So it gets a new watcher. */
     const replaceWatchers = (path) => {
         if (path !== "" && !enters(path))
             return;
         forget(path);
-        follow(path, () => false);
+        startWatchers(path, () => false);
     };
     /** For events that were lost: too many at once, or a folder above ours was replaced. */
-    const followAll = () => {
+    const updateWatchers = () => {
         unwatched = 0;
-        const found = follow("", (path, identity) => watched.get(path)?.identity === identity);
+        const found = startWatchers("", (path, identity) => watched.get(path)?.identity === identity);
         for (const path of [...watched.keys()].filter((one) => !found.has(one)))
             forget(path);
     };
@@ -2366,7 +2366,7 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
         close();
         onEvent();
     };
-    followAll();
+    updateWatchers();
     signal.addEventListener("abort", onAbort);
     return {
         countUnwatched: () => unwatched,
@@ -2379,16 +2379,16 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
                 const inode = identify("")?.inode;
                 if (inode === undefined || inode === rootInode)
                     return;
-                followAll();
+                updateWatchers();
                 report("");
-            }, LOOK_AGAIN);
+            }, LOOK_AGAIN_MS);
             await new Promise((resolve) => {
                 let first;
                 let timer;
                 onEvent = () => {
                     first ??= Date.now();
                     clearTimeout(timer);
-                    const wait = signal.aborted ? 0 : Math.min(QUIET, Math.max(0, first + LONGEST - Date.now()));
+                    const wait = signal.aborted ? 0 : Math.min(QUIET_MS, Math.max(0, first + LONGEST_MS - Date.now()));
                     timer = setTimeout(resolve, wait);
                 };
                 if (signal.aborted || changed.size > 0)
@@ -2398,7 +2398,7 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
             onEvent = () => undefined;
             if (signal.aborted)
                 return [];
-            followAll();
+            updateWatchers();
             const paths = [...changed].toSorted();
             changed.clear();
             return paths;
@@ -2413,7 +2413,10 @@ function identifyFolder(path, readStat) {
     return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/join-words.js
+var join_words = __webpack_require__(79588);
 ;// CONCATENATED MODULE: ./build/bundled/cli/watch-plugin.js
+
 
 
 
@@ -2425,7 +2428,7 @@ function identifyFolder(path, readStat) {
  */
 async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
     if (!isWatchable(folder)) {
-        throw new errors/* UsageError */.e(`There is no folder ${(0,safe/* quote */.hD)(path)} to watch`, "Give the folder of a plugin");
+        throw new errors/* UsageError */.eb(`There is no folder ${(0,safe/* quote */.hD)(path)} to watch`, "Give the folder of a plugin");
     }
     const watching = watchFolders(folder, { ...options, signal });
     try {
@@ -2447,7 +2450,7 @@ async function catchMistake(work) {
         return undefined;
     }
     catch (error) {
-        if (!(error instanceof errors/* UsageError */.e))
+        if (!(error instanceof errors/* UsageError */.eb))
             throw error;
         const lines = [error.message, ...(error.help === undefined ? [] : error.help.split("\n"))];
         return `${lines.map(safe/* makeVisible */.Xm).join("\n")}\n`;
@@ -2458,8 +2461,7 @@ const MOST_NAMED = 3;
 function formatChanged(changed) {
     const named = changed.slice(0, MOST_NAMED).map((path) => (path === "" ? "the folder" : (0,safe/* makeVisible */.Xm)(path)));
     const more = changed.length - named.length;
-    const all = [...named, ...(more > 0 ? [`${String(more)} more`] : [])];
-    return `${all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`} changed`;
+    return `${(0,join_words/* joinWords */.y)([...named, ...(more > 0 ? [`${String(more)} more`] : [])])} changed`;
 }
 
 
@@ -2502,14 +2504,14 @@ function readNamedVariables(given, by, environment) {
     for (const name of names) {
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
             const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${by} contains ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, which is not the name of a variable`, help);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${by} contains ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, which is not the name of a variable`, help);
         }
         const rule = NEVER.find(({ names: never }) => never.test(name));
         const hasToken = tokens.some((token) => environment[name]?.includes(token));
         const why = rule?.why ?? (hasToken ? "contains one of the job's own tokens" : undefined);
         if (why === undefined)
             continue;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
     }
     return [...new Set(names)];
 }
@@ -2585,7 +2587,7 @@ function findFirstLeftOut({ steps }) {
     return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
 }
 function formatStep(step, paint, pathOf) {
-    const { sign, style, words } = describeOutcome(step);
+    const { sign, style, words } = makeOutcomeWords(step);
     if (step.outcome.kind === "not-called")
         return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
     const name = step.name === "load" ? "load" : step.nth > 1 ? `${step.name} (${String(step.nth)})` : step.name;
@@ -2596,7 +2598,7 @@ function formatStep(step, paint, pathOf) {
     const more = left > 0 ? [`\u2026 ${String(left)} more`] : [];
     return [head.trimEnd(), ...[...events.slice(0, MOST_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
 }
-function describeOutcome({ outcome, uncaught, refused }) {
+function makeOutcomeWords({ outcome, uncaught, refused }) {
     const bad = (words) => ({ sign: "\u2718", style: "red", words });
     switch (outcome.kind) {
         case "done":
@@ -2616,10 +2618,10 @@ function describeOutcome({ outcome, uncaught, refused }) {
         case "not-called":
             return { sign: "-", style: "dim", words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(outcome.why) };
         default:
-            return bad(describeFailure(outcome));
+            return bad(formatFailure(outcome));
     }
 }
-function describeFailure(outcome) {
+function formatFailure(outcome) {
     switch (outcome.kind) {
         case "threw":
             return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`throws ${outcome.error.name} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(outcome.error.message)}`, LONGEST_LINE));
@@ -2671,8 +2673,6 @@ function formatTime(milliseconds) {
 /***/ 88075:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -2696,8 +2696,8 @@ var disk = __webpack_require__(85720);
 var check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/text/numbers.js
 var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/run/record.js
 var run_record = __webpack_require__(69481);
 ;// CONCATENATED MODULE: ./build/bundled/run/baseline-file.js
@@ -2709,27 +2709,27 @@ var run_record = __webpack_require__(69481);
 
 
 const SCHEMA = "plugin-preflight/baseline@2";
-/** The start of a file in the form of before, whose entries have no codes. */
-const OLD = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
-/** What is read of a baseline is kept while the whole run lasts. So much lists some 20,000 findings. */
+/** The start of a file in the earlier form, whose entries have no codes. */
+const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+/** A baseline stays in memory for the whole run. This is enough for some 20,000 findings. */
 const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
 /**
- * The entries of a baseline. `undefined` if there is no such file, or one in the old form that is written anew.
+ * The entries of a baseline. `undefined` if there is no such file, or one in the old form that may be replaced.
  *
  * @throws {UsageError} if it is not a baseline.
  */
-function readBaseline(file, cwd, root, { isRenewed = false } = {}) {
+function readBaseline(file, cwd, root, { mayBeOld = false } = {}) {
     const subject = `The baseline ${(0,safe/* quote */.hD)(file)}`;
-    const read = (0,read_given_file/* readGivenFile */.M)((0,external_node_path_.resolve)(cwd, file), root, MOST_BASELINE_BYTES);
+    const read = (0,read_file_of_caller/* readFileOfCaller */.d)((0,external_node_path_.resolve)(cwd, file), root, MOST_BASELINE_BYTES);
     if ("refused" in read) {
         if (read.missing)
             return undefined;
-        throw new errors/* UsageError */.e(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+        throw new errors/* UsageError */.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
     }
-    if (OLD.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
-        if (isRenewed)
+    if (OLD_FORM.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
+        if (mayBeOld)
             return undefined;
-        throw new errors/* UsageError */.e(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file));
+        throw new errors/* UsageError */.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file));
     }
     const record = {
         bytes: read.bytes,
@@ -2740,15 +2740,14 @@ function readBaseline(file, cwd, root, { isRenewed = false } = {}) {
     return (0,run_record/* readRecord */.a)(record, (baseline) => baseline.list("findings", readEntry));
 }
 function readEntry(record) {
-    const place = record.optionalText("place");
     return {
         plugin: record.text("plugin"),
         check: record.text("check"),
         code: record.text("code"),
-        ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
+        subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
         file: record.text("file"),
-        ...(place !== undefined && { place }),
-        severity: record.word("severity", check/* SEVERITIES */.o),
+        place: record.optionalText("place"),
+        severity: record.word("severity", check/* SEVERITIES */.oC),
         message: record.text("message"),
         count: record.count("count"),
     };
@@ -2768,7 +2767,7 @@ function formatBaseline(entries) {
     const text = (0,safe/* makeInertJson */.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
     if (Buffer.byteLength(text) <= MOST_BASELINE_BYTES)
         return text;
-    throw new errors/* UsageError */.e(`The baseline would have ${(0,numbers/* formatNumber */.Z)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+    throw new errors/* UsageError */.eb(`The baseline would have ${(0,numbers/* formatNumber */.Z)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
 }
 
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
@@ -2791,7 +2790,7 @@ function applyBaseline(file, cwd, root) {
     const entries = readBaseline(file, cwd, root);
     if (entries)
         return (result) => markEntries(result, file, entries);
-    throw new errors/* UsageError */.e(`There is no baseline ${(0,safe/* quote */.hD)(file)}`, formatBaselineCommand(file));
+    throw new errors/* UsageError */.eb(`There is no baseline ${(0,safe/* quote */.hD)(file)}`, formatBaselineCommand(file));
 }
 /**
  * Writes a baseline of all findings of this run, and marks them. Entries that the run did not check stay in it:
@@ -2805,37 +2804,37 @@ function updateBaseline(result, file, cwd) {
         const folder = (0,external_node_path_.resolve)(result.root, plugin);
         return (0,disk/* makeWorkspacePath */.Jj)(result.root, folder) !== undefined && (0,disk/* resolveFolder */.h1)(folder) !== undefined;
     };
-    const before = readBaseline(file, cwd, result.root, { isRenewed: true }) ?? [];
-    const kept = before.filter((entry) => isThere(entry) && !(0,baseline/* isJudged */.sL)(entry, plugins));
-    const entries = [...kept, ...plugins.flatMap((plugin) => (0,baseline/* makeBaseline */.c1)(plugin))].toSorted(compareByPlace);
+    const before = readBaseline(file, cwd, result.root, { mayBeOld: true }) ?? [];
+    const kept = before.filter((entry) => isThere(entry) && !(0,baseline/* wasJudged */.vs)(entry, plugins));
+    const entries = [...kept, ...plugins.flatMap((plugin) => (0,baseline/* makeBaseline */.c1)(plugin))].toSorted(compareEntries);
     const help = "Give --baseline a file that can be written";
     const written = { path: (0,external_node_path_.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
     (0,write_user_file.writeUserFile)(written, formatBaseline(entries));
     return {
         result: markEntries(result, file, entries),
         listed: entries.reduce((sum, { count }) => sum + count, 0),
-        leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => (0,report/* counts */.tQ)(one) && !(0,baseline/* canBeKnown */.h9)(one))).length,
+        leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => (0,report/* isCounted */.he)(one) && !(0,baseline/* canBeKnown */.h9)(one))).length,
     };
 }
 function markEntries(result, file, entries) {
     const { report } = result;
     const byPlugin = new Map();
     for (const entry of entries) {
-        const ofPlugin = byPlugin.get(entry.plugin);
-        if (ofPlugin)
-            ofPlugin.push(entry);
+        const entriesOfPlugin = byPlugin.get(entry.plugin);
+        if (entriesOfPlugin)
+            entriesOfPlugin.push(entry);
         else
             byPlugin.set(entry.plugin, [entry]);
     }
     const known = report.plugins.map((plugin) => {
-        const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0,baseline/* isJudged */.sL)(entry, [plugin]));
-        return (0,baseline/* recogniseFindings */.Uv)(plugin, judged, report);
+        const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0,baseline/* wasJudged */.vs)(entry, [plugin]));
+        return (0,baseline/* markKnownFindings */.zn)(plugin, judged, report);
     });
     const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
     return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
 }
 /** In the order of reports, then by what they are. The file changes only if the findings do. */
-function compareByPlace(a, b) {
+function compareEntries(a, b) {
     const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"];
     for (const key of keys) {
         const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));
@@ -2866,11 +2865,11 @@ function compareByPlace(a, b) {
 
 
 
-/** What saves a file so often while it is checked never lets go of it. */
+/** A program that has changed a file this often will not stop. */
 const MOST_TRIES = 5;
 /**
- * Applies every fix of every finding to the files, until none is left. A file that is not what was checked any more is not written: all is
- * checked again, as it is then.
+ * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is not
+ * written: everything is checked again.
  *
  * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
  * folder. What was written before stays: each file is written whole.
@@ -2892,10 +2891,10 @@ async function preflightWithFixes(request) {
         if (stale.size === 0)
             return { result: fixed.length === 0 ? first : await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)(request), fixed: written };
         if (tries === MOST_TRIES)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(formatStale(stale), "Close what writes it, and run --fix again");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(explainStaleFiles(stale), "Close what writes it, and run --fix again");
     }
 }
-function formatStale(files) {
+function explainStaleFiles(files) {
     const names = [...files].map((file) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)).join(", ");
     return `Another program changed ${names} each time it was checked: its fixes are not written`;
 }
@@ -2914,8 +2913,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(33561);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
+var checks = __webpack_require__(74909);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -2926,8 +2925,8 @@ var errors = __webpack_require__(42719);
 var json = __webpack_require__(27147);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/core/check.js
 var core_check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/text/excerpt.js
@@ -2946,11 +2945,11 @@ const CHECKS = new Map(checks/* checks */.A.map((check) => [check.id, check]));
 /** GitHub and editors do not count further. */
 const MOST_LINES = 2 ** 31 - 1;
 /** A check by its id, with our own title and page, whatever the report contains. */
-function readCheck(record, options) {
+function readCheck(record, source) {
     const check = record.text("check");
     const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${(0,safe/* quote */.hD)(check)}`);
-    const url = options.isTrusted ? (0,core_tool/* readPageUrl */.rM)(record.optionalText("url"), check) : (0,core_tool/* makePageUrl */.p0)(check, options.origin);
-    return { check, title, ...(url !== undefined && { url }) };
+    const url = source.isTrusted ? (0,core_tool/* choosePageUrl */.eW)(record.optionalText("url"), check) : (0,core_tool/* makePageUrl */.p0)(check, source.origin);
+    return { check, title, url };
 }
 /** A path in the repository. */
 function readPath(record, key, kind) {
@@ -2959,37 +2958,37 @@ function readPath(record, key, kind) {
     return isInside ? path : record.refuse(key, `${(0,safe/* quote */.hD)(path)} is not a ${kind} of a repository`);
 }
 /** A finding, whoever wrote it. */
-function readFinding(record, options) {
-    const finding = makeFinding(record, options);
+function readFinding(record, source) {
+    const finding = readAnyFinding(record, source);
     const { check, suppressed, fingerprint } = finding;
     if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
         record.refuse("suppressed", `${(0,safe/* quote */.hD)(check)} cannot be switched off`);
     }
     return finding;
 }
-function makeFinding(record, options) {
-    const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
-    const { check, url } = readCheck(record, options);
+function readAnyFinding(record, source) {
+    const { check, url } = readCheck(record, source);
     return {
         check,
         ...(CHECKS.get(check)?.alwaysCounts && { alwaysCounts: true }),
         code: readCode(record, check),
-        ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
-        severity: record.word("severity", core_check/* SEVERITIES */.o),
+        subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
+        severity: record.word("severity", core_check/* SEVERITIES */.oC),
         stopsRelease: record.flag("stopsRelease"),
-        ...readOptional(record, "suppressed"),
-        ...readOptional(record, "overruled"),
-        ...(record.has("age") && { age: record.word("age", report/* AGES */.j1) }),
+        suppressed: record.optionalText("suppressed"),
+        overruled: record.optionalText("overruled"),
+        age: record.has("age") ? record.word("age", report/* AGES */.j1) : undefined,
         message: record.text("message"),
-        ...readOptional(record, "help"),
-        ...(record.has("printed") && { printed: record.texts("printed") }),
-        ...(url !== undefined && { url }),
-        ...(record.has("secret") && { secret: record.flag("secret") }),
-        ...readOptional(record, "fingerprint"),
-        ...(options.isTrusted && { ...readMark(record, "identity"), ...readMark(record, "lineHash") }),
-        location: record.part("location", makeLocation),
-        ...(record.has("excerpt") && { excerpt: record.part("excerpt", makeExcerpt) }),
-        ...(fix && { fix }),
+        help: record.optionalText("help"),
+        printed: record.has("printed") ? record.texts("printed") : undefined,
+        url,
+        secret: record.has("secret") ? record.flag("secret") : undefined,
+        fingerprint: record.optionalText("fingerprint"),
+        identity: source.isTrusted ? readMark(record, "identity") : undefined,
+        lineHash: source.isTrusted ? readMark(record, "lineHash") : undefined,
+        location: record.part("location", readLocation),
+        excerpt: record.optionalPart("excerpt", readExcerpt),
+        fix: record.has("fix") ? record.list("fix", readEdit) : undefined,
     };
 }
 /** A code that the check has. */
@@ -2998,19 +2997,20 @@ function readCode(record, check) {
     const isKnown = Object.hasOwn(CHECKS.get(check)?.codes ?? {}, code);
     return isKnown ? code : record.refuse("code", `the check ${(0,safe/* quote */.hD)(check)} has no code ${(0,safe/* quote */.hD)(code)}`);
 }
-function makeLocation(record) {
-    const range = record.optionalPart("range", makeRange);
-    return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
+function readLocation(record) {
+    const [file, pointer] = [readPath(record, "file", "file"), record.optionalText("pointer")];
+    const range = record.optionalPart("range", readRange);
+    return { ...(0,text_location/* makeLocation */.i)(file, range), ...(pointer !== undefined && { pointer }) };
 }
-/** What findings are known by, as only this tool writes it. */
+/** What identifies findings, in the forms that this tool writes. */
 const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u };
 function readMark(record, key) {
     const mark = record.optionalText(key);
-    if (mark === undefined)
-        return {};
-    return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${(0,safe/* quote */.hD)(mark)} is not a mark of a finding`);
+    if (mark === undefined || MARKS[key].test(mark))
+        return mark;
+    return record.refuse(key, `${(0,safe/* quote */.hD)(mark)} is not a mark of a finding`);
 }
-function makeExcerpt(record) {
+function readExcerpt(record) {
     const readPart = (key) => {
         const part = record.text(key);
         return part.length <= excerpt/* LONGEST_PART */.N
@@ -3023,23 +3023,18 @@ function makeExcerpt(record) {
         ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
     };
 }
-function makeEdit(record) {
-    return { file: readPath(record, "file", "file"), range: record.part("range", makeRange), text: record.text("text") };
+function readEdit(record) {
+    return { file: readPath(record, "file", "file"), range: record.part("range", readRange), text: record.text("text") };
 }
-function makeRange(record) {
-    const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
+function readRange(record) {
+    const [start, end] = [record.part("start", readPosition), record.part("end", readPosition)];
     return (0,text_location/* comparePositions */.E)(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
 }
-function makePosition(record) {
+function readPosition(record) {
     const [line, column] = [record.count("line"), record.count("column")];
     if (line > MOST_LINES)
         record.refuse("line", "no file has so many lines");
     return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
-}
-function readOptional(record, key) {
-    const text = record.optionalText(key);
-    const nothing = {};
-    return text === undefined ? nothing : { ...nothing, [key]: text };
 }
 
 // EXTERNAL MODULE: ./build/bundled/run/record.js
@@ -3063,39 +3058,37 @@ const STATUSES = ["met", "unmet", "skipped", "crashed"];
  * @throws {UsageError} if it is not a report, was made by other rules, or has no outcome for a check of this
  * version.
  */
-function readReport(file, cwd, { readFile = read_given_file/* readGivenFile */.M, origin = core_tool/* ORIGIN */.VT, isTrusted = true } = {}) {
+function readReport(file, cwd, { readFile = read_file_of_caller/* readFileOfCaller */.d, origin = core_tool/* ORIGIN */.VT, isTrusted = true } = {}) {
     const subject = `The report ${(0,safe/* quote */.hD)(file)}`;
     const read = readFile((0,external_node_path_.resolve)(cwd, file));
     if ("refused" in read) {
         const what = read.missing ? `There is no report ${(0,safe/* quote */.hD)(file)}` : `${subject} cannot be read: ${read.refused}`;
-        throw new errors/* UsageError */.e(what, "Give a file that --format json, or the input report-file, has written");
+        throw new errors/* UsageError */.eb(what, "Give a file that --format json, or the input report-file, has written");
     }
     const help = "Give what --format json has written, in this version";
-    return (0,record/* readRecord */.a)({ bytes: read.bytes, subject, schema: json/* REPORT_SCHEMA */.D, help }, (record) => makeReport(record, { origin, isTrusted }));
+    return (0,record/* readRecord */.a)({ bytes: read.bytes, subject, schema: json/* REPORT_SCHEMA */.D, help }, (record) => readReportRecord(record, { origin, isTrusted }));
 }
-function makeReport(record, options) {
+function readReportRecord(record, source) {
     record.part("tool", (tool) => {
         const ruleset = tool.text("ruleset");
         if (ruleset !== core_tool/* TOOL */.js.ruleset) {
             tool.refuse("ruleset", `it was made by the rules of ${(0,safe/* quote */.hD)(ruleset)}, and these are ${(0,safe/* quote */.hD)(core_tool/* TOOL */.js.ruleset)}`);
         }
     });
-    const selection = record.optionalPart("selection", makeSelection);
-    const baseline = record.optionalPart("baseline", makeBaseline);
-    const base = record.optionalPart("base", makeBase);
+    const selection = record.optionalPart("selection", readSelection);
     return {
         occasion: record.word("occasion", report/* OCCASIONS */.$I),
         strict: record.flag("strict"),
         failOn: record.word("failOn", report/* FAIL_ON */.d$),
-        plugins: pluginsOf(record, selection, options),
-        ...(selection && { selection }),
-        ...(baseline && { baseline }),
-        ...(base && { base }),
+        plugins: readPlugins(record, selection, source),
+        selection,
+        baseline: record.optionalPart("baseline", readBaselineUse),
+        base: record.optionalPart("base", readBase),
     };
 }
 /** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
-function pluginsOf(record, selection, options) {
-    const plugins = record.list("plugins", (plugin) => makePlugin(plugin, options));
+function readPlugins(record, selection, source) {
+    const plugins = record.list("plugins", (plugin) => readPlugin(plugin, source));
     const { of = 0, changedSince, shard } = selection ?? {};
     const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
     if (plugins.length === 0 && !mayBeEmpty)
@@ -3104,22 +3097,22 @@ function pluginsOf(record, selection, options) {
         record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
     return plugins;
 }
-function makeSelection(record) {
-    const part = {
-        ...readOptional(record, "tag"),
-        ...readOptional(record, "changedSince"),
-        ...readOptional(record, "shard"),
+function readSelection(record) {
+    return {
+        of: record.sum("of"),
+        tag: record.optionalText("tag"),
+        changedSince: record.optionalText("changedSince"),
+        shard: record.optionalText("shard"),
     };
-    return { of: record.sum("of"), ...part };
 }
-function makeBaseline(record) {
+function readBaselineUse(record) {
     return { file: record.text("file"), gone: record.sum("gone") };
 }
-function makeBase(record) {
+function readBase(record) {
     return { name: record.text("name"), commit: record.text("commit") };
 }
-function makePlugin(record, options) {
-    const findings = record.list("findings", (finding) => readFinding(finding, options));
+function readPlugin(record, source) {
+    const findings = record.list("findings", (finding) => readFinding(finding, source));
     const byCheck = new Map();
     for (const finding of findings) {
         const same = byCheck.get(finding.check);
@@ -3128,30 +3121,29 @@ function makePlugin(record, options) {
         else
             byCheck.set(finding.check, [finding]);
     }
-    const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck, options));
+    const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
     const reported = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
     if (reported !== findings.length)
         record.refuse("findings", "not every finding is of a check that is unmet");
     requireEveryCheck(outcomes, record);
-    const lifecycle = record.optionalPart("lifecycle", makeLived);
     return {
         path: readPath(record, "path", "folder"),
         name: record.optionalText("name"),
         version: record.optionalText("version"),
         outcomes,
         findings,
-        ...(lifecycle && { lifecycle }),
+        lifecycle: record.optionalPart("lifecycle", readLifecycle),
     };
 }
-function makeLived(record) {
+function readLifecycle(record) {
     return {
         entry: readPath(record, "entry", "file"),
-        ...readOptional(record, "dom"),
-        steps: record.list("steps", makeLivedStep),
+        dom: record.optionalText("dom"),
+        steps: record.list("steps", readLifecycleStep),
         permissions: record.texts("permissions"),
     };
 }
-function makeLivedStep(record) {
+function readLifecycleStep(record) {
     return {
         step: record.text("step"),
         call: record.count("call"),
@@ -3176,22 +3168,22 @@ function requireEveryCheck(outcomes, record) {
     if (missing)
         record.refuse("outcomes", `there is no outcome of the check ${(0,safe/* quote */.hD)(missing.id)}, so it is not a pass`);
 }
-function makeOutcome(record, findings, options) {
-    const about = readCheck(record, options);
+function readOutcome(record, findings, source) {
+    const named = readCheck(record, source);
     const status = record.word("status", STATUSES);
     switch (status) {
         case "met":
-            return { ...about, status };
+            return { ...named, status };
         case "skipped":
-            return { ...about, status, reason: record.text("reason") };
+            return { ...named, status, reason: record.text("reason") };
         case "crashed":
-            return { ...about, status, error: record.text("error") };
+            return { ...named, status, error: record.text("error") };
         case "unmet": {
-            const own = findings.get(about.check) ?? [];
+            const own = findings.get(named.check) ?? [];
             const count = record.count("findings");
             if (own.length !== count)
                 record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);
-            return { ...about, status, findings: own };
+            return { ...named, status, findings: own };
         }
     }
 }
@@ -3246,7 +3238,7 @@ function writeTogether(root, changes) {
     try {
         for (const change of changes) {
             if (!writeChange(root, change)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`Another program changed ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(change.file)} meanwhile`, "Run the same command again");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`Another program changed ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(change.file)} meanwhile`, "Run the same command again");
             }
             written.push(change);
         }

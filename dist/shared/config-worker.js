@@ -8118,6 +8118,10 @@ var ajv = __nccwpck_require__(2463);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
 var _2020 = __nccwpck_require__(2210);
 ;// CONCATENATED MODULE: ./build/bundled/text/json/json-text.js
+/** A step of a JSON pointer as the key that it names. */
+function json_text_decodePointerStep(step) {
+    return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
+}
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function makePointer(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
@@ -8184,6 +8188,10 @@ function isTime(text) {
 function json_object_isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+/** The value of an object's own key: a text may also name what every object inherits, such as `constructor`. */
+function getOwn(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
 function toObjectText(json) {
     return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
 }
@@ -8228,12 +8236,12 @@ function config_keywords_walkSchemaNodes(schema, path) {
         const known = node.of !== "other";
         for (const key of MAPS_OF_SCHEMAS) {
             const of = known && key === "properties" ? "setting" : "other";
-            const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+            const map = getOwn(node.schema, key);
             if (json_object_isObject(map))
                 nodes.push(...listChildNodes(map, [...node.path, key], of));
         }
         for (const key of SCHEMAS) {
-            const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+            const child = getOwn(node.schema, key);
             const of = known && key === "items" && json_object_isObject(child) ? "item" : "other";
             if (json_object_isObject(child))
                 nodes.push({ path: [...node.path, key], schema: child, of });
@@ -8255,6 +8263,7 @@ function hasSubschemas(schema) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
+
 
 
 
@@ -8312,14 +8321,14 @@ function isDangling(reference, whole) {
         return false;
     let here = whole;
     for (const raw of reference.slice(2).split("/")) {
-        const step = decodeStep(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
+        const step = decodePointerStep(decodePercent(raw));
         if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
             return true;
         here = here[step];
     }
     return false;
 }
-function decodeStep(step) {
+function decodePercent(step) {
     try {
         return decodeURIComponent(step);
     }
@@ -8343,7 +8352,7 @@ const DROPPED = ["$schema", "id", "nullable", "discriminator"];
 const ROOT = "config";
 const MOST_FAULTS = 20;
 const VALIDATORS = { "draft-07": ajv.Ajv, "2020-12": _2020.Ajv2020 };
-const JUDGES = new Map();
+const META_VALIDATORS = new Map();
 const OPTIONS = {
     strict: false,
     // Code that runs once is not worth polishing.
@@ -8358,28 +8367,28 @@ const OPTIONS = {
         (text) => (name === "password" ? text === "" : hasFormat(text, name)),
     ])),
 };
-// What this thread is given is its own text of JSON: nothing is shared.
+// The tasks arrive as a JSON text, so this thread shares no object with another one.
 const tasks = JSON.parse(String(external_node_worker_threads_namespaceObject.workerData));
-// What it takes to start is not counted.
+// The validators are compiled before the limit of time begins.
 for (const { dialect } of tasks)
-    void getJudge(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
+    void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
 report({ ready: true });
 for (const task of tasks)
-    judge(task);
+    judgeTask(task);
 function report(message) {
     external_node_worker_threads_namespaceObject.parentPort?.postMessage(message);
 }
 /** Validates schemas against their metaschema. It keeps no state, so one instance serves all schemas. */
-function getJudge(dialect) {
-    const judge = JUDGES.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
-    JUDGES.set(dialect, judge);
-    return judge;
+function getMetaValidator(dialect) {
+    const validator = META_VALIDATORS.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
+    META_VALIDATORS.set(dialect, validator);
+    return validator;
 }
-function judge({ path, dialect, schema, values }) {
+function judgeTask({ path, dialect, schema, values }) {
     report({ begun: path });
-    const judge = getJudge(dialect);
-    if (judge.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
-        const faults = keepOnePerPlace(judge.errors ?? []).map((error) => makeFault(error, path, schema));
+    const metaValidator = getMetaValidator(dialect);
+    if (metaValidator.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
+        const faults = keepOnePerPlace(metaValidator.errors ?? []).map((error) => makeFault(error, path, schema));
         report({ faults });
         return;
     }
@@ -8388,14 +8397,14 @@ function judge({ path, dialect, schema, values }) {
         report({ faults: patterns });
         return;
     }
-    // Where secrets may be, all that is wrong with a value is asked for: another fault must not hide that it is one.
+    // Where a value may be a secret, all errors are asked for: another one must not hide that it is a secret.
     const validator = new VALIDATORS[dialect]({ ...OPTIONS, allErrors: JSON.stringify(schema).includes('"password"') });
     try {
         validator.addSchema(makePlainSchema(schema), ROOT);
         validator.compile({ $ref: ROOT });
     }
     catch (error) {
-        report({ faults: [{ path, keyword: "compile", params: reported(error) }] });
+        report({ faults: [{ path, keyword: "compile", params: describeThrown(error) }] });
         return;
     }
     for (const { path: at, part, value } of values) {
@@ -8405,11 +8414,11 @@ function judge({ path, dialect, schema, values }) {
             const validate = validator.compile({ $ref: reference });
             if (validate(value))
                 continue;
-            const faults = findWorst(validate.errors ?? []).map((error) => makeFault(error, at, value));
+            const faults = selectWorst(validate.errors ?? []).map((error) => makeFault(error, at, value));
             report({ faults });
         }
         catch (error) {
-            report({ faults: [{ path: at, keyword: "compile", params: reported(error) }] });
+            report({ faults: [{ path: at, keyword: "compile", params: describeThrown(error) }] });
         }
     }
 }
@@ -8440,11 +8449,11 @@ function makePlainSchema(schema) {
     }
     return copy;
 }
-function reported(error) {
+function describeThrown(error) {
     const text = (error instanceof Error ? error.message : String(error)).replace(` from id ${ROOT}`, "");
     return { recursion: error instanceof RangeError, reported: text.slice(0, 200) };
 }
-/** What is wrong with a schema, once a place, and what is plain before what is vague. */
+/** One error for each place of a schema: a plain one rather than a vague one. */
 function keepOnePerPlace(errors) {
     const best = new Map();
     for (const error of errors) {
@@ -8458,10 +8467,10 @@ function rank({ keyword }) {
     return keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1;
 }
 /**
- * What is wrong with a value: the outermost comes last, after what each of several forms asks for. A secret comes
- * before all, as the words of the others would show it.
+ * The one error to report for a value. The last one is the outermost; those before it are about its possible forms. An
+ * error about a secret comes first, because any other message would show the value.
  */
-function findWorst(errors) {
+function selectWorst(errors) {
     const secret = errors.find((error) => error.keyword === "format" && error.params["format"] === "password");
     const last = secret ?? errors.findLast(({ keyword }) => keyword !== "if");
     return last ? [last] : [];
@@ -8473,7 +8482,7 @@ function makeFault({ instancePath, keyword, params }, path, value) {
         .split("/")
         .slice(1)
         .map((raw) => {
-        const step = raw.replace(/~1/gu, "/").replace(/~0/gu, "~");
+        const step = json_text_decodePointerStep(raw);
         const index = Array.isArray(here);
         here = json_object_isObject(here) || index ? here[step] : undefined;
         return index ? Number(step) : step;

@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
     return main(environment, process.cwd());
 }
 
@@ -25,7 +25,7 @@ async function runAction() {
 
 /***/ }),
 
-/***/ 33561:
+/***/ 74909:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -66,7 +66,7 @@ const LOAD_CODES = {
 /** What is wrong with the calls of a hook, or why it was not called. */
 function* findStepProblems({ lifecycle, manifest }, hook, judge) {
     const steps = lifecycle.steps.filter(({ name }) => name === hook);
-    const place = findHookPlace(manifest, hook, lifecycle);
+    const place = locateHook(manifest, hook, lifecycle);
     const seen = new Set();
     for (const step of steps) {
         for (const found of findProblems(step, place, judge, describeThrown)) {
@@ -90,7 +90,7 @@ function findLoadProblems({ lifecycle }) {
     const steps = lifecycle.steps.filter(({ name }) => name === "load");
     return steps.flatMap((step) => [...findProblems(step, place, () => ({}), describeNotLoaded)]);
 }
-function* findProblems(step, place, judge, describeThrown) {
+function* findProblems(step, place, judge, describeError) {
     const { outcome, refused, uncaught, nth } = step;
     for (const act of refused)
         yield describeRefused(step, act, place);
@@ -99,9 +99,9 @@ function* findProblems(step, place, judge, describeThrown) {
             code: "uncaught-error",
             subject: [formatCall(step), error.name],
             at: error.at ?? place,
-            message: `While ${nameStep(step)} ran, or after it, ${nameError(error)} is thrown, and nothing catches it`,
+            message: `While ${formatStep(step)} ran, or after it, ${formatError(error)} is thrown, and nothing catches it`,
             help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
-            ...printedIn(step),
+            ...getPrintedLines(step),
         };
     }
     switch (outcome.kind) {
@@ -113,14 +113,14 @@ function* findProblems(step, place, judge, describeThrown) {
             if (refused.length > 0)
                 return;
             yield {
-                ...describeThrown(step, outcome.error, place),
+                ...describeError(step, outcome.error, place),
                 ...judge(nth),
                 ...describeUnlisted(step, outcome),
-                ...printedIn(step),
+                ...getPrintedLines(step),
             };
             return;
         case "no-network":
-            yield (0,absent/* absent */.Ge)(`${nameStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`);
+            yield (0,absent/* absent */.Ge)(`${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`);
             return;
         case "missing":
             yield (0,absent/* absent */.Ge)(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -130,7 +130,7 @@ function* findProblems(step, place, judge, describeThrown) {
             return;
         default: {
             const at = outcome.kind === "ended" ? outcome.at : undefined;
-            yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...printedIn(step) };
+            yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...getPrintedLines(step) };
         }
     }
 }
@@ -146,7 +146,7 @@ function describeNotLoaded(_, error, place) {
             code: "not-loaded",
             subject: error.name,
             at,
-            message: `The plugin cannot be loaded: ${nameError(error)}`,
+            message: `The plugin cannot be loaded: ${formatError(error)}`,
             help: "Let the module only define what the host calls",
         }
         : {
@@ -164,7 +164,7 @@ function describeThrown(step, error, place) {
         : `Let ${name} catch what may fail, and correct what cannot`;
     const at = error.at ?? place;
     const subject = [formatCall(step), error.name];
-    return { code: "throws", subject, at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
+    return { code: "throws", subject, at, message: `${formatStep(step, true)} throws ${formatError(error)}`, help };
 }
 /** What the specification leaves open, a host may have: then the error is not certain. */
 function describeUnlisted(step, { unlisted, error }) {
@@ -175,7 +175,7 @@ function describeUnlisted(step, { unlisted, error }) {
         subject: [formatCall(step), unlisted],
         severity: "warning",
         strict: "warning",
-        message: `${nameStep(step, true)} expects ${(0,safe/* quote */.hD)(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
+        message: `${formatStep(step, true)} expects ${(0,safe/* quote */.hD)(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
         help: "Ask whether it is there before you use it: not every host has it",
     };
 }
@@ -196,13 +196,13 @@ function describeRefused(step, { act, object, at }, place) {
         subject: [act, object],
         at: at ?? place,
         severity,
-        message: `${nameStep(step, true)} ${does} ${(0,safe/* quote */.hD)(object)}, which the test host refuses`,
+        message: `${formatStep(step, true)} ${does} ${(0,safe/* quote */.hD)(object)}, which the test host refuses`,
         help,
     };
 }
 function describeEnd(step) {
     const { outcome } = step;
-    const subject = nameStep(step, true);
+    const subject = formatStep(step, true);
     switch (outcome.kind) {
         case "never-settles":
             return {
@@ -241,7 +241,7 @@ function describeEnd(step) {
 const formatSeconds = (seconds) => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
 const ORDINALS = ["", "", "second ", "third "];
 /** `onEnable`, or `the second onEnable`. */
-function nameStep({ name, nth }, isStart = false) {
+function formatStep({ name, nth }, isStart = false) {
     if (name === "load")
         return isStart ? "Loading the plugin" : "the loading";
     const ordinal = ORDINALS[nth] ?? "";
@@ -250,19 +250,19 @@ function nameStep({ name, nth }, isStart = false) {
     return `${isStart ? "The" : "the"} ${ordinal}${name}`;
 }
 /** `a RangeError: "no tide"`. */
-function nameError({ name, message }) {
+function formatError({ name, message }) {
     if (name === "")
         return (0,safe/* quote */.hD)(message);
     return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${(0,safe/* quote */.hD)(message, LONGEST_MESSAGE)}`;
 }
 const LONGEST_MESSAGE = 200;
 const MOST_PRINTED = 6;
-function printedIn({ printed }) {
+function getPrintedLines({ printed }) {
     const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
     return last.length === 0 ? {} : { printed: (0,printed_lines/* formatPrintedLines */.$)(last) };
 }
 /** Where the manifest names a hook, or else the file that was loaded. */
-function findHookPlace(manifest, hook, { entry }) {
+function locateHook(manifest, hook, { entry }) {
     if ("absent" in manifest || manifest.valueAt("hooks", hook) === undefined)
         return { file: entry };
     return manifest.at("hooks", hook);
@@ -271,7 +271,7 @@ function findHookPlace(manifest, hook, { entry }) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-disable.js
 
 
-/* harmony default export */ var lifecycle_disable = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var lifecycle_disable = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-disable",
     title: "The built plugin can be disabled",
     severity: "error",
@@ -284,7 +284,7 @@ function findHookPlace(manifest, hook, { entry }) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-enable.js
 
 
-/* harmony default export */ var lifecycle_enable = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var lifecycle_enable = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-enable",
     title: "The built plugin can be enabled",
     severity: "error",
@@ -297,7 +297,7 @@ function findHookPlace(manifest, hook, { entry }) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-install.js
 
 
-/* harmony default export */ var lifecycle_install = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var lifecycle_install = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-install",
     title: "The built plugin can be loaded and installed, also a second time",
     severity: "error",
@@ -322,7 +322,7 @@ const HELP = {
     "a timer": "Keep what setTimeout returns, and give it to clearTimeout in onDisable",
     "an interval": "Keep what setInterval returns, and give it to clearInterval in onDisable",
 };
-/* harmony default export */ var lifecycle_leaks = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var lifecycle_leaks = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-leaks",
     title: "Nothing that the plugin has opened is open after it was disabled",
     severity: "warning",
@@ -339,7 +339,7 @@ const HELP = {
             yield (0,absent/* absent */.Ge)(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");
             return;
         }
-        const place = findHookPlace(manifest, "onDisable", lifecycle);
+        const place = locateHook(manifest, "onDisable", lifecycle);
         const open = new Map(steps.flatMap((step) => step.open).map((one) => [JSON.stringify(one), one]));
         const shown = [...open.values()].slice(0, MOST_SHOWN);
         for (const { what, at } of shown) {
@@ -355,6 +355,7 @@ const HELP = {
         if (more > 0)
             yield {
                 code: "more-open",
+                times: more,
                 at: place,
                 message: `After onDisable ${(0,numbers/* formatNumber */.Z)(more)} more are still open`,
                 help: "Close all in onDisable",
@@ -365,7 +366,7 @@ const HELP = {
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-uninstall.js
 
 
-/* harmony default export */ var lifecycle_uninstall = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var lifecycle_uninstall = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-uninstall",
     title: "The built plugin can be uninstalled",
     severity: "error",
@@ -378,7 +379,7 @@ const HELP = {
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-update.js
 
 
-/* harmony default export */ var lifecycle_update = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var lifecycle_update = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-update",
     title: "The built plugin can be updated, also a second time",
     severity: "error",
@@ -392,15 +393,18 @@ const HELP = {
 var unfetched = __webpack_require__(60002);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
 var shell_word = __webpack_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/text/join-words.js
+var join_words = __webpack_require__(79588);
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/names-in-words.js
+
 
 
 /** `"a", "b" and "c"`; of many the first three and how many more there are. */
 function formatNames(names) {
-    const reported = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0,safe/* quote */.hD)(name));
-    if (names.length > reported.length)
-        return `${reported.join(", ")} and ${(0,numbers/* formatNumber */.Z)(names.length - reported.length)} more`;
-    return reported.length < 2 ? reported.join("") : `${reported.slice(0, -1).join(", ")} and ${reported.at(-1) ?? ""}`;
+    const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0,safe/* quote */.hD)(name));
+    if (names.length > shown.length)
+        return `${shown.join(", ")} and ${(0,numbers/* formatNumber */.Z)(names.length - shown.length)} more`;
+    return (0,join_words/* joinWords */.y)(shown);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/files-fetched.js
@@ -412,7 +416,7 @@ function formatNames(names) {
 
 
 const files_fetched_MOST_SHOWN = 20;
-/* harmony default export */ var files_fetched = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var files_fetched = ((0,check/* defineCheck */.qH)({
     id: "files-fetched",
     title: "The files of a release are fetched: none is missing, a Git LFS pointer, or in an empty submodule",
     severity: "error",
@@ -482,9 +486,9 @@ function* findMissingProblems({ files, built, folders, isSparse }, prefix) {
 
 
 
-const MOST_TOLD = 10;
+const archive_unchanged_MOST_SHOWN = 10;
 const BUILD = "Build before them, and let no test, lint or type check write into what ships";
-/* harmony default export */ var archive_unchanged = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var archive_unchanged = ((0,check/* defineCheck */.qH)({
     id: "archive-unchanged",
     title: "The plugin's own commands leave the files of its archive as they are",
     severity: "error",
@@ -502,7 +506,7 @@ const BUILD = "Build before them, and let no test, lint or type check write into
             ...added.map((file) => ({ code: "added", file, says: "is put into the archive by" })),
             ...removed.map((file) => ({ code: "removed", file, says: "is taken out of the archive by" })),
         ];
-        for (const { code, file, says } of all.slice(0, MOST_TOLD)) {
+        for (const { code, file, says } of all.slice(0, archive_unchanged_MOST_SHOWN)) {
             // A file that is gone has no place: the finding is at the manifest.
             const at = removed.includes(file) ? {} : { at: { file } };
             yield {
@@ -513,7 +517,7 @@ const BUILD = "Build before them, and let no test, lint or type check write into
                 help: BUILD,
             };
         }
-        const more = all.length - MOST_TOLD;
+        const more = all.length - archive_unchanged_MOST_SHOWN;
         if (more > 0) {
             const files = more === 1 ? "1 more file" : `${(0,numbers/* formatNumber */.Z)(more)} more files`;
             yield {
@@ -529,14 +533,14 @@ const BUILD = "Build before them, and let no test, lint or type check write into
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/script-lines.js
 var script_lines = __webpack_require__(39548);
-;// CONCATENATED MODULE: ./build/bundled/core/build-help.js
+;// CONCATENATED MODULE: ./build/bundled/checks/build-help.js
 
 
 
 /** That something is to be built, with the command where package.json has one. */
 function formatBuildHelp(what, { packageJson, scripts: commands }) {
     const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["scripts"];
-    const builds = (0,json_object/* isObject */.G)(scripts) && typeof scripts["build"] === "string";
+    const builds = (0,json_object/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
     return builds ? `${what}: ${(0,script_lines/* formatRunCommand */.Wq)((0,absent/* isAbsent */.W0)(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }
 
@@ -545,7 +549,7 @@ function formatBuildHelp(what, { packageJson, scripts: commands }) {
 
 
 
-/* harmony default export */ var bundle_fresh = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var bundle_fresh = ((0,check/* defineCheck */.qH)({
     id: "bundle-fresh",
     title: "The built code was built from the files that are there",
     severity: "notice",
@@ -621,12 +625,12 @@ function findBundler(packageJson) {
     const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
     if (started)
         return { bundler: started, isStarted: true };
-    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,json_object/* isObject */.G)(value[key]) && Object.hasOwn(value[key], bundler.package)));
+    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,json_object/* isObject */.Gv)(value[key]) && Object.hasOwn(value[key], bundler.package)));
     return installed && { bundler: installed, isStarted: false };
 }
 function listScripts(packageJson) {
     const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["scripts"];
-    return Object.entries((0,json_object/* isObject */.G)(scripts) ? scripts : {}).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
+    return Object.entries((0,json_object/* isObject */.Gv)(scripts) ? scripts : {}).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
 }
 /** A pattern for a package and all that is in it: the plain name would not match `react/jsx-runtime`. */
 function makePattern(name) {
@@ -645,7 +649,7 @@ function formatExternalHelp(packageJson) {
         (() => "Make it external in the bundler");
     const peers = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["peerDependencies"];
     return (name) => {
-        const isPeer = (0,json_object/* isObject */.G)(peers) && Object.hasOwn(peers, name);
+        const isPeer = (0,json_object/* isObject */.Gv)(peers) && Object.hasOwn(peers, name);
         return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
     };
 }
@@ -658,7 +662,7 @@ var text_location = __webpack_require__(34739);
 
 
 
-/* harmony default export */ var bundle_peers = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var bundle_peers = ((0,check/* defineCheck */.qH)({
     id: "bundle-peers",
     title: "The SDK and the UI libraries are not inside the built code",
     severity: "warning",
@@ -765,69 +769,37 @@ const JSON_FILE_CODES = {
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
 function* findRequiredFileProblems(found, help) {
     const name = (0,safe/* quote */.hD)(found.name);
-    const at = { file: found.path };
     // A file of a similar name may be the place: what is missing is said by the name.
-    const subject = found.name;
+    const problem = (code, message, advice) => {
+        return { code, subject: found.name, at: { file: found.path }, message, help: advice };
+    };
     switch (found.state) {
         case "file":
             if (found.size === 0)
-                yield { code: "empty-file", subject, at, message: `The file ${name} is empty`, help: help ?? "Write it" };
+                yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
             return;
         case "missing":
-            yield found.near === undefined
-                ? { code: "missing-file", subject, at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
-                : {
-                    code: "misnamed-file",
-                    subject,
-                    at: { file: found.near.path },
-                    message: `The file ${(0,safe/* quote */.hD)(found.near.name)} must be named ${(0,safe/* quote */.hD)(found.name)}, exactly so`,
-                    help: `Rename it to ${found.name}`,
-                };
+            if (found.near === undefined)
+                yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+            else {
+                const message = `The file ${(0,safe/* quote */.hD)(found.near.name)} must be named ${name}, exactly so`;
+                yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
+            }
             return;
         case "folder":
-            yield {
-                code: "folder",
-                subject,
-                at,
-                message: `${name} is a folder, not a file`,
-                help: "Put a file in its place",
-            };
+            yield problem("folder", `${name} is a folder, not a file`, "Put a file in its place");
             return;
         case "outside":
-            yield {
-                code: "link-outside",
-                subject,
-                at,
-                message: `${name} is a link that leads out of the repository, so it is not read`,
-                help: "Put the file itself in its place",
-            };
+            yield problem("link-outside", `${name} is a link that leads out of the repository, so it is not read`, "Put the file itself in its place");
             return;
         case "broken":
-            yield {
-                code: "broken-link",
-                subject,
-                at,
-                message: `${name} is a link that leads nowhere`,
-                help: "Put the file itself in its place",
-            };
+            yield problem("broken-link", `${name} is a link that leads nowhere`, "Put the file itself in its place");
             return;
         case "special":
-            yield {
-                code: "special-file",
-                subject,
-                at,
-                message: `${name} is a pipe, a socket or a device, not a file`,
-                help: "Put a file in its place",
-            };
+            yield problem("special-file", `${name} is a pipe, a socket or a device, not a file`, "Put a file in its place");
             return;
         case "unreadable":
-            yield {
-                code: "unreadable-file",
-                subject,
-                at,
-                message: `The file ${name} cannot be read`,
-                help: "Give this user the right to read it",
-            };
+            yield problem("unreadable-file", `The file ${name} cannot be read`, "Give this user the right to read it");
     }
 }
 /** What keeps a file from being one JSON object that every reader reads alike. */
@@ -846,18 +818,11 @@ function* findJsonFileProblems(found, json, help) {
         };
         return;
     }
-    for (const { kind, subject, range, message, help, fix } of json.problems) {
-        yield {
-            code: kind,
-            ...(subject !== undefined && { subject }),
-            at: (0,text_location/* makeLocation */.i)(json.file, range),
-            message,
-            help,
-            ...(fix && { fix }),
-            ...(kind === "byte-order-mark" && { severity: "warning" }),
-        };
+    for (const { kind, range, ...problem } of json.problems) {
+        const severity = kind === "byte-order-mark" ? "warning" : undefined;
+        yield { code: kind, at: (0,text_location/* makeLocation */.i)(json.file, range), ...problem, severity };
     }
-    if (json.value !== undefined && !(0,json_object/* isObject */.G)(json.value)) {
+    if (json.value !== undefined && !(0,json_object/* isObject */.Gv)(json.value)) {
         yield {
             code: "not-an-object",
             at: json.at(),
@@ -874,11 +839,11 @@ function* findJsonFileProblems(found, json, help) {
 
 
 
-/* harmony default export */ var bundle_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var bundle_present = ((0,check/* defineCheck */.qH)({
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
     severity: "error",
-    codes: FILE_CODES,
+    codes: (0,check/* omitCodes */.Ai)(FILE_CODES, ["misnamed-file"]),
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson", "scripts"],
     *run({ bundleFile, manifest, ...facts }) {
@@ -957,7 +922,7 @@ var bundle_limits = __webpack_require__(18136);
 
 
 
-/* harmony default export */ var bundle_size = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var bundle_size = ((0,check/* defineCheck */.qH)({
     id: "bundle-size",
     title: "The built code has fewer than 512,000 bytes",
     severity: "error",
@@ -996,7 +961,7 @@ const IS = {
     new: "has syntax that the engine accepts, and the parser of this check does not",
     other: "is not JavaScript from here on",
 };
-/* harmony default export */ var bundle_syntax = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var bundle_syntax = ((0,check/* defineCheck */.qH)({
     id: "bundle-syntax",
     title: "The built code is JavaScript that can be loaded",
     severity: "error",
@@ -1057,7 +1022,7 @@ function describeMissingEntry(changelog, version) {
             ...found,
             at: unreleased.at,
             message: `${missing}, but one for ${(0,safe/* quote */.hD)(unreleased.source)}`,
-            help: `If that is what is released, rename the heading to: ${(0,changelog_heading/* renameHeading */.n)(unreleased, version)}`,
+            help: `If that is what is released, rename the heading to: ${(0,changelog_heading/* formatRenamedHeading */.A)(unreleased, version)}`,
         };
     }
     const mention = findLineNaming(changelog, version);
@@ -1070,8 +1035,8 @@ function describeMissingEntry(changelog, version) {
             help: /^#{1,6} /u.test(line)
                 ? "Take it out of the code or the comment around it"
                 : line.startsWith("|")
-                    ? `Add a heading, and what changed below it: ## ${addDate(version, line, below)}`
-                    : `Make it one${hasWordsBehind(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
+                    ? `Add a heading, and what changed below it: ## ${formatDatedVersion(version, line, below)}`
+                    : `Make it one${hasWordsAfter(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${formatDatedVersion(version, line, below)}`}`,
         };
     }
     const worded = findHeadingAbout(changelog, version);
@@ -1081,7 +1046,7 @@ function describeMissingEntry(changelog, version) {
             ...found,
             at,
             message: `${missing}: the heading ${(0,safe/* quote */.hD)(line)} names it, but begins with other words`,
-            help: `Write: ${marks}${addDate(version, line)}`,
+            help: `Write: ${marks}${formatDatedVersion(version, line)}`,
         };
     }
     const first = entries.find((entry) => entry.isExact);
@@ -1093,7 +1058,7 @@ function describeMissingEntry(changelog, version) {
             help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
         };
     }
-    const isAhead = order(version, first.version) < 0;
+    const isAhead = compareVersionTexts(version, first.version) < 0;
     return {
         ...found,
         at: first.at,
@@ -1103,21 +1068,21 @@ function describeMissingEntry(changelog, version) {
             : `Add one above it, ${first.style === "line" ? "between blank lines, " : ""}and what changed below: ${makeHeading(first, version)}`,
     };
 }
-function order(a, b) {
-    const [one, other] = [(0,versions/* readVersion */.$4)(a), (0,versions/* readVersion */.$4)(b)];
+function compareVersionTexts(a, b) {
+    const [one, other] = [(0,versions/* parseVersion */.ot)(a), (0,versions/* parseVersion */.ot)(b)];
     return one && other ? (0,versions/* compareVersions */.Zy)(one, other) : 0;
 }
 /** The heading of a new entry, in the form of another one. */
 function makeHeading(form, version) {
-    return (0,changelog_heading/* renameHeading */.n)(form, version, "<date>");
+    return (0,changelog_heading/* formatRenamedHeading */.A)(form, version, "<date>");
 }
 /** A version with the date that is in its line, or in the YAML below it. */
-function addDate(version, line, below = "") {
+function formatDatedVersion(version, line, below = "") {
     const date = (0,written_date/* findWrittenDate */.D)(line.replace(version, " ")) ?? (0,written_date/* findWrittenDate */.D)(DATED.exec(below)?.[1] ?? "");
     return date === undefined ? version : `${version} - ${date}`;
 }
 /** Whether a line says what changed, as `1.2.0: the tides of tomorrow` does. */
-function hasWordsBehind(line, version) {
+function hasWordsAfter(line, version) {
     const behind = line.slice(line.indexOf(version) + version.length);
     return /^[*_)\]]*:\s*\p{L}/u.test(behind) && (0,written_date/* findWrittenDate */.D)(behind) === undefined;
 }
@@ -1148,7 +1113,7 @@ function findLineNaming(changelog, version) {
     });
 }
 /** The first line, without white space around it, that contains the version and is as asked. */
-function findLineWith({ file, text }, version, isIt) {
+function findLineWith({ file, text }, version, matches) {
     const lines = (0,text_lines/* indexLines */.u)(text);
     let next = 0;
     for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
@@ -1156,7 +1121,7 @@ function findLineWith({ file, text }, version, isIt) {
         next = lines.offset({ line: number + 1, column: 1 });
         const line = lines.line(number) ?? "";
         const trimmed = line.trim();
-        if (isIt(trimmed)) {
+        if (matches(trimmed)) {
             const column = line.indexOf(trimmed) + 1;
             const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
             return { at: { file, range }, line: trimmed, below: lines.line(number + 1) ?? "" };
@@ -1174,7 +1139,7 @@ var major_change = __webpack_require__(10523);
 
 
 
-/* harmony default export */ var changelog_entry = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var changelog_entry = ((0,check/* defineCheck */.qH)({
     id: "changelog-entry",
     title: "CHANGELOG.md says what is new in the current version",
     severity: "warning",
@@ -1188,7 +1153,7 @@ var major_change = __webpack_require__(10523);
     needs: ["changelog", "manifest"],
     *run({ changelog, manifest }) {
         const declared = manifest.value["version"];
-        const version = typeof declared === "string" ? (0,versions/* readVersion */.$4)(declared) : undefined;
+        const version = typeof declared === "string" ? (0,versions/* parseVersion */.ot)(declared) : undefined;
         // `manifest-version` reports a value that is not a version.
         if (!version)
             return;
@@ -1218,7 +1183,7 @@ var major_change = __webpack_require__(10523);
                 at,
                 severity: "notice",
                 message: `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md names ${(0,safe/* quote */.hD)(entry.version)}, but the version is ${(0,safe/* quote */.hD)(version.text)}`,
-                help: `Rename the heading to: ${(0,changelog_heading/* renameHeading */.n)(entry, version.text)}`,
+                help: `Rename the heading to: ${(0,changelog_heading/* formatRenamedHeading */.A)(entry, version.text)}`,
             };
         }
         if (entry.isUnreleased) {
@@ -1232,7 +1197,7 @@ var major_change = __webpack_require__(10523);
                 help: "Put the date of the release in its place",
             };
         }
-        if (date !== undefined && !exists(date)) {
+        if (date !== undefined && !isCalendarDate(date)) {
             const message = `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md names the date ${(0,safe/* quote */.hD)(date)}, which does not exist`;
             yield {
                 code: "no-such-date",
@@ -1245,7 +1210,7 @@ var major_change = __webpack_require__(10523);
         }
     },
 }));
-function exists(date) {
+function isCalendarDate(date) {
     const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
     const found = new Date(Date.UTC(year, month - 1, day));
     return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
@@ -1340,7 +1305,7 @@ function removeComments(text) {
 
 
 
-/* harmony default export */ var changelog_major = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var changelog_major = ((0,check/* defineCheck */.qH)({
     id: "changelog-major",
     title: "The changelog says of a new major version what breaks and how to migrate",
     severity: "warning",
@@ -1459,7 +1424,7 @@ function* findRequiredTextProblems(found, file, wording) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/changelog-present.js
 
 
-/* harmony default export */ var changelog_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var changelog_present = ((0,check/* defineCheck */.qH)({
     id: "changelog-present",
     title: "CHANGELOG.md is there, under exactly this name, and is not empty",
     severity: "error",
@@ -1472,8 +1437,8 @@ function* findRequiredTextProblems(found, file, wording) {
     }),
 }));
 
-// EXTERNAL MODULE: ./build/bundled/core/shape-problems.js
-var shape_problems = __webpack_require__(10384);
+// EXTERNAL MODULE: ./build/bundled/checks/shape-problems.js
+var shape_problems = __webpack_require__(29550);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
 var nearest = __webpack_require__(18876);
 ;// CONCATENATED MODULE: ./build/bundled/checks/bundle/components-exist.js
@@ -1482,12 +1447,12 @@ var nearest = __webpack_require__(18876);
 
 
 
-/* harmony default export */ var components_exist = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var components_exist = ((0,check/* defineCheck */.qH)({
     id: "components-exist",
     title: "Every component that the manifest names is exported by the built code",
     severity: "warning",
     codes: {
-        "missing-export": "The built code exports nothing of the name",
+        "missing-export": "The built code exports no component of this name",
     },
     needs: ["manifest", "declaredComponents"],
     wants: ["exportAnswers"],
@@ -1534,6 +1499,7 @@ var off_entry = __webpack_require__(37987);
 
 
 
+
 const CONFIGURATION_CODES = {
     "wrong-form": "A value is not in the form that is understood",
     "unknown-key": "A key is not known",
@@ -1562,7 +1528,7 @@ function* findConfigurationProblems(json) {
         return;
     const written = json.value[configuration/* CONFIGURATION_KEY */.vr];
     const path = [configuration/* CONFIGURATION_KEY */.vr];
-    if (!(0,json_object/* isObject */.G)(written)) {
+    if (!(0,json_object/* isObject */.Gv)(written)) {
         const form = 'an object with "off", "commands" or "peers"';
         yield describeWrongForm(json, path, written, { form, help: `Write { "off": [${EXAMPLE}] }` });
         return;
@@ -1576,7 +1542,7 @@ function* findConfigurationProblems(json) {
         yield* findPeerProblems(json, [...path, "peers"], written["peers"]);
 }
 function* findCommandProblems(json, path, commands) {
-    if (!(0,json_object/* isObject */.G)(commands)) {
+    if (!(0,json_object/* isObject */.Gv)(commands)) {
         const form = `an object with ${formatList(COMMANDS, "or")}`;
         yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
         return;
@@ -1618,7 +1584,7 @@ function* findOffProblems(json, path, off) {
     }
 }
 function describeOffFault(json, path, entry, fault) {
-    const check = (0,json_object/* isObject */.G)(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
+    const check = (0,json_object/* isObject */.Gv)(entry) ? (0,json_object/* getOwn */.Ng)(entry, "check") : undefined;
     const subject = typeof check === "string" ? `The entry that switches ${(0,safe/* quote */.hD)(check)} off` : 'An entry of "off"';
     switch (fault.kind) {
         case "no-object":
@@ -1628,7 +1594,7 @@ function describeOffFault(json, path, entry, fault) {
         case "missing":
             return describeMissingKey(json, path, fault.key, subject);
         case "wrong": {
-            const value = (0,json_object/* isObject */.G)(entry) ? entry[fault.key] : undefined;
+            const value = (0,json_object/* isObject */.Gv)(entry) ? entry[fault.key] : undefined;
             return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not apply");
         }
     }
@@ -1684,8 +1650,7 @@ function describeUnknownKey(json, path, key, known, subject) {
     };
 }
 function formatList(names, word = "and") {
-    const [last = "", ...others] = names.map((name) => (0,safe/* quote */.hD)(name)).toReversed();
-    return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
+    return (0,join_words/* joinWords */.y)(names.map((name) => (0,safe/* quote */.hD)(name)), word);
 }
 function isText(value) {
     return typeof value === "string" && value.trim() !== "";
@@ -1703,10 +1668,10 @@ const ENTRY_CODES = {
     "not-switchable": "An entry switches a check off that always counts",
     past: "The last day of an entry is over",
     "value-gone": "A value that an entry accepts is not there",
-    "nothing-there": "An entry switches off what says nothing",
+    "nothing-there": "An entry switches off a check that finds nothing there",
 };
 const ID = "configuration-valid";
-/* harmony default export */ var configuration_valid = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var configuration_valid = ((0,check/* defineCheck */.qH)({
     id: ID,
     title: "The configuration in package.json is understood, and switches nothing off in vain",
     severity: "warning",
@@ -1791,7 +1756,8 @@ var workspace = __webpack_require__(95655);
 
 
 
-/* harmony default export */ var dependencies_installed = ((0,check/* defineCheck */.q)({
+
+/* harmony default export */ var dependencies_installed = ((0,check/* defineCheck */.qH)({
     id: "dependencies-installed",
     title: "The packages that package.json asks for are installed",
     severity: "error",
@@ -1834,17 +1800,17 @@ function formatPackages(packages) {
     const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => (0,safe/* quote */.hD)(name));
     if (rest > 0)
         return `${shown.join(", ")} and ${(0,numbers/* formatNumber */.Z)(rest)} more`;
-    return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+    return (0,join_words/* joinWords */.y)(shown);
 }
 function findPlace(packageJson, name) {
     const isIn = (key) => {
         const packages = packageJson.value[key];
-        return (0,json_object/* isObject */.G)(packages) && Object.hasOwn(packages, name);
+        return (0,json_object/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
     };
     return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
 }
 function hasBuild({ scripts }) {
-    return (0,json_object/* isObject */.G)(scripts) && typeof scripts["build"] === "string";
+    return (0,json_object/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
@@ -1890,8 +1856,8 @@ function* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, judged)
 
 
 
-const env_packed_MOST_TOLD = 20;
-/* harmony default export */ var env_packed = ((0,check/* defineCheck */.q)({
+const env_packed_MOST_SHOWN = 20;
+/* harmony default export */ var env_packed = ((0,check/* defineCheck */.qH)({
     id: "env-packed",
     title: "No .env file is packed, nor another that contains credentials",
     severity: "error",
@@ -1913,7 +1879,7 @@ const env_packed_MOST_TOLD = 20;
             ...packed.filter((path) => (0,credential_files/* isCredentialFile */.Sn)((0,workspace/* getBaseName */.J)(path))),
             ...refused.map(({ path }) => path),
         ]);
-        for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, env_packed_MOST_TOLD)) {
+        for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, env_packed_MOST_SHOWN)) {
             yield {
                 code: "unreadable-file",
                 at: { file: path },
@@ -1923,10 +1889,10 @@ const env_packed_MOST_TOLD = 20;
         }
         const files = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["files"];
         for (const [at, path] of [...paths].toSorted().entries()) {
-            if (at === env_packed_MOST_TOLD)
+            if (at === env_packed_MOST_SHOWN)
                 break;
             const name = path.slice(prefix.length);
-            const more = at === env_packed_MOST_TOLD - 1 ? paths.size - env_packed_MOST_TOLD : 0;
+            const more = at === env_packed_MOST_SHOWN - 1 ? paths.size - env_packed_MOST_SHOWN : 0;
             const kind = (0,credential_files/* isEnvironmentFile */.CK)((0,workspace/* getBaseName */.J)(path)) ? "" : ", which contains credentials,";
             const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
             yield {
@@ -1934,12 +1900,12 @@ const env_packed_MOST_TOLD = 20;
                 at: { file: path },
                 secret: true,
                 message: `${(0,safe/* quote */.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0,numbers/* formatNumber */.Z)(more)} more such files are` : ""}`,
-                help: `${advise(name, files, packed.map((one) => one.slice(prefix.length)))}; if it was ever published, replace every secret in it`,
+                help: `${adviseOnFile(name, files, packed.map((one) => one.slice(prefix.length)))}; if it was ever published, replace every secret in it`,
             };
         }
     },
 }));
-function advise(name, files, packed) {
+function adviseOnFile(name, files, packed) {
     if (name.startsWith("dist/"))
         return "Build without it, so that it is not in dist/";
     if (!Array.isArray(files))
@@ -1959,10 +1925,10 @@ function isAbove(entry, name) {
 
 
 
-const env_tracked_MOST_TOLD = 20;
+const env_tracked_MOST_SHOWN = 20;
 /** A name that needs no quotes in any shell. */
 const PLAIN = /^[\w./@+-]+$/u;
-/* harmony default export */ var env_tracked = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var env_tracked = ((0,check/* defineCheck */.qH)({
     id: "env-tracked",
     title: "No .env file is tracked by git",
     severity: "error",
@@ -1983,20 +1949,20 @@ const PLAIN = /^[\w./@+-]+$/u;
             };
         }
         const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
-        for (const path of paths.slice(0, env_tracked_MOST_TOLD)) {
+        for (const path of paths.slice(0, env_tracked_MOST_SHOWN)) {
             const name = path.slice(folder.length);
-            const more = path === paths[env_tracked_MOST_TOLD - 1] ? paths.length - env_tracked_MOST_TOLD : 0;
+            const more = path === paths[env_tracked_MOST_SHOWN - 1] ? paths.length - env_tracked_MOST_SHOWN : 0;
             yield {
                 code: "tracked",
                 at: { file: path },
                 secret: true,
                 message: `The file ${(0,safe/* quote */.hD)(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
-                help: `${untrack(name)}, add ${(0,safe/* quote */.hD)((0,workspace/* getBaseName */.J)(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+                help: `${formatUntracking(name)}, add ${(0,safe/* quote */.hD)((0,workspace/* getBaseName */.J)(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
             };
         }
     },
 }));
-function untrack(name) {
+function formatUntracking(name) {
     return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
 }
 
@@ -2006,7 +1972,7 @@ function untrack(name) {
 
 
 
-/* harmony default export */ var hooks_exist = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var hooks_exist = ((0,check/* defineCheck */.qH)({
     id: "hooks-exist",
     title: "Every hook that the manifest names is a function of the built code",
     severity: "error",
@@ -2014,7 +1980,7 @@ function untrack(name) {
         "missing-function": "The built code has no such function",
     },
     needs: ["manifest", "declaredHooks"],
-    // What a life has shown is in the answers.
+    // The answers use what a run of the plugin has shown.
     wants: ["exportAnswers", "lifecycle"],
     *run({ manifest, declaredHooks, exportAnswers }) {
         if (declaredHooks.length === 0) {
@@ -2049,7 +2015,7 @@ function untrack(name) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/license-present.js
 
 
-/* harmony default export */ var license_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var license_present = ((0,check/* defineCheck */.qH)({
     id: "license-present",
     title: "LICENSE is there, under exactly this name, and is not empty",
     severity: "error",
@@ -2073,7 +2039,7 @@ var packaged_license = __webpack_require__(7534);
 
 
 
-/* harmony default export */ var license_text = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var license_text = ((0,check/* defineCheck */.qH)({
     id: "license-text",
     title: "The text in LICENSE is that of the license that is named, and filled in",
     severity: "warning",
@@ -2166,7 +2132,7 @@ const ADDRESS_CODES = {
     host: "The address has no host",
     "unreadable-address": "No browser can read the address",
 };
-/** Of addresses whose rules have `http`. */
+/** The codes for addresses whose rules have `http`. */
 const INSECURE_CODES = { insecure: "It is an http: address" };
 function* findAddressProblems(manifest, path, rules = {}) {
     const text = manifest.valueAt(...path);
@@ -2231,10 +2197,17 @@ function adviseOnFault(text, fault) {
     const web = makeWebAddress(text);
     if (web !== undefined)
         return `Write ${(0,safe/* quote */.hD)(web)}`;
-    if (fault.kind === "characters") {
-        return fault.character === "\\" ? "Write / in place of \\" : "Remove it, or write it percent-encoded";
-    }
+    if (fault.kind === "characters")
+        return adviseOnCharacter(text, fault.character);
     return 'Write the whole address, for example "https://example.com/plugin"';
+}
+function adviseOnCharacter(text, character) {
+    // What nobody can see is left out.
+    const instead = character === "\\" ? "/" : /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
+    const meant = text.replaceAll(character, instead);
+    if (!(0,web_address/* findAddressFault */.A)(meant))
+        return `Write ${(0,safe/* quote */.hD)(meant)}`;
+    return character === "\\" ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
 }
 /** The web address that another spelling most likely means. */
 function makeWebAddress(text) {
@@ -2270,7 +2243,7 @@ const AUTHOR_TEXT_CODES = {
     ...CREDENTIALS_CODES,
     "wrong-text": "The author is a text in none of the forms, or one that names nobody",
     "address-in-text": "The author is a text with an address in round brackets",
-    "not-an-object": "The author is a text, and no object",
+    "not-an-object": "The author is a text, not an object",
 };
 /** What is wrong with an author that is written as a string. */
 function* findAuthorTextProblems(manifest, text) {
@@ -2317,7 +2290,7 @@ function guessAuthor(text) {
         .split(/\s+/u)
         .filter((word) => !/[@:/]/u.test(word))
         .join(" ");
-    return { name, ...(mail !== undefined && { mail }) };
+    return { name, mail, url: undefined };
 }
 const LONGEST_GUESS = 200;
 const FAULTS = {
@@ -2342,15 +2315,15 @@ function describeString(manifest, text, { name, mail, url }) {
         severity: "warning",
         strict: "error",
         message: `"author" is ${(0,safe/* quote */.hD)(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
-        help: formatObjectHelp({ name, ...(mail !== undefined && { mail }), ...(url !== undefined && { url }) }),
+        help: formatObjectHelp({ name, mail, url }),
         fix: object ? manifest.replace(["author"], object) : [],
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
-var declared_files = __webpack_require__(97780);
 // EXTERNAL MODULE: ./build/bundled/text/relative-path.js
 var relative_path = __webpack_require__(57498);
+// EXTERNAL MODULE: ./build/bundled/sdk/context.js
+var context = __webpack_require__(86356);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/path-problems.js
 
 
@@ -2370,7 +2343,7 @@ const PATH_CODES = {
     "unreadable-file": "The file cannot be read",
 };
 /** Every place of a built file. The first place that names a missing file reports it. */
-const BUILT_PLACES = [["main"], ["web"], ["background"], ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name])];
+const BUILT_PLACES = [["main"], ["web"], ["background"], ...context/* HOOKS */.r.map((name) => ["hooks", name])];
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
 /**
@@ -2379,14 +2352,14 @@ const REAL = "Put the file itself in its place";
  * Without files only the text of the path is judged. A missing file under `dist/` is reported once, however many keys
  * name it. A missing `dist/plugin.js` is not reported at all: that is the business of the check bundle-present.
  */
-function* findPathProblems(declaring, place, options = {}) {
-    const { manifest, declaredFiles } = declaring;
+function* findPathProblems(facts, place, options = {}) {
+    const { manifest, declaredFiles } = facts;
     const value = manifest.valueAt(...place);
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
     const found = (0,absent/* isAbsent */.W0)(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
-    if (!found || isReportedElsewhere(declaring, place, found))
+    if (!found || isReportedElsewhere(facts, place, found))
         return;
     const at = manifest.at(...place);
     const makeProblem = (code, what, help) => ({
@@ -2396,7 +2369,7 @@ function* findPathProblems(declaring, place, options = {}) {
         message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(value)}, but ${what}`,
         help,
     });
-    const soften = (code, what, help) => ({
+    const makeSofterProblem = (code, what, help) => ({
         ...makeProblem(code, what, help),
         ...(options.severity && { severity: options.severity }),
     });
@@ -2409,35 +2382,35 @@ function* findPathProblems(declaring, place, options = {}) {
         }
         case "file":
             if (path.endsWith("/"))
-                yield soften("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
+                yield makeSofterProblem("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
             return;
         case "missing": {
             const near = found.near && makeRelative(manifest, found.near.path, path);
-            const meant = near === undefined ? "" : withPath(value, path, near);
-            if (near?.toLowerCase() === plain(path).toLowerCase()) {
+            const meant = near === undefined ? "" : replacePath(value, path, near);
+            if (near?.toLowerCase() === removeLeadingDots(path).toLowerCase()) {
                 yield {
-                    ...soften("letter-case", `the file is named ${(0,safe/* quote */.hD)(near)}`, `Write ${(0,safe/* quote */.hD)(meant)}: upper and lower case count`),
+                    ...makeSofterProblem("letter-case", `the file is named ${(0,safe/* quote */.hD)(near)}`, `Write ${(0,safe/* quote */.hD)(meant)}: upper and lower case count`),
                     fix: manifest.replace(place, meant),
                 };
                 return;
             }
-            yield soften("missing-file", `there is no ${path === value ? "such file" : `file ${(0,safe/* quote */.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`, adviseOnMissing(declaring, { place, value, path, meant: near === undefined ? undefined : meant, found }));
+            yield makeSofterProblem("missing-file", `there is no ${path === value ? "such file" : `file ${(0,safe/* quote */.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`, adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found }));
             return;
         }
         case "folder":
-            yield soften("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
+            yield makeSofterProblem("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
             return;
         case "outside":
             yield makeProblem("link-outside", `${it} is a link that leads out of the repository, so it is not read`, REAL);
             return;
         case "broken":
-            yield soften("broken-link", `${it} is a link that leads nowhere`, REAL);
+            yield makeSofterProblem("broken-link", `${it} is a link that leads nowhere`, REAL);
             return;
         case "special":
-            yield soften("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
+            yield makeSofterProblem("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
             return;
         case "unreadable":
-            yield soften("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
+            yield makeSofterProblem("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
     }
 }
 function adviseOnMissing(declaring, { place, value, path, meant, found }) {
@@ -2449,15 +2422,15 @@ function adviseOnMissing(declaring, { place, value, path, meant, found }) {
     const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
     const written = found.siblings
         .filter((name) => ending.test(name) && ending.test(path))
-        .map((name) => (0,safe/* quote */.hD)(withPath(value, path, folder + name)));
+        .map((name) => (0,safe/* quote */.hD)(replacePath(value, path, folder + name)));
     const [first] = meant === undefined ? written : [(0,safe/* quote */.hD)(meant)];
     if (first === undefined) {
-        return formatBuildHelp("Build the plugin first", { packageJson: NONE, scripts: NONE, ...declaring });
+        return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...declaring });
     }
     const choice = meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, path_problems_MOST_NAMED).join(", ")}`;
     return `Write ${choice}, which the build has written, into ${(0,shape_problems/* formatLabel */.wR)(place)}; or let it write ${(0,safe/* quote */.hD)(path)}`;
 }
-const NONE = (0,absent/* absent */.Ge)("nobody has read it");
+const NOT_READ = (0,absent/* absent */.Ge)("nobody has read it");
 const path_problems_MOST_NAMED = 5;
 function judgeWithoutFiles(path) {
     const why = (0,relative_path/* explainInvalidPath */.W)(path);
@@ -2470,18 +2443,18 @@ function isReportedElsewhere({ manifest, declaredFiles }, place, found) {
         return true;
     if (found.state !== "missing" || !isBuilt(manifest, found.path))
         return false;
-    const names = ([...steps]) => {
+    const namesFile = ([...steps]) => {
         const value = manifest.valueAt(...steps);
         const there = typeof value === "string" ? declaredFiles.get(value.split("#")[0] ?? "") : undefined;
         return there?.state === "missing" && there.path === found.path;
     };
-    const first = BUILT_PLACES.find(names);
+    const first = BUILT_PLACES.find(namesFile);
     return first !== undefined && first.join("\n") !== place.join("\n");
 }
 function isBuilt(manifest, path) {
     return path.startsWith(`${getFolder(manifest)}dist/`);
 }
-/** Of the plugin, with the slash behind it. */
+/** The plugin's folder with a slash at its end; "" for the root. */
 function getFolder({ file }) {
     return file.slice(0, file.lastIndexOf("/") + 1);
 }
@@ -2493,11 +2466,11 @@ function makeRelative(manifest, path, written) {
         : written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));
 }
 /** What is written, with another path in it: `path#export` begins with it, `SEE LICENSE IN path` ends so. */
-function withPath(value, path, other) {
+function replacePath(value, path, other) {
     const start = value.startsWith(path) ? 0 : value.lastIndexOf(path);
     return value.slice(0, start) + other + value.slice(start + path.length);
 }
-const plain = (path) => path.replace(/^(?:\.\/)+/u, "");
+const removeLeadingDots = (path) => path.replace(/^(?:\.\/)+/u, "");
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/avatar-problems.js
 
@@ -2509,7 +2482,7 @@ const AVATAR_CODES = {
     ...ADDRESS_CODES,
     ...INSECURE_CODES,
     "avatar-file": "The avatar is a path that is not that of a file in the repository",
-    "avatar-path": "The avatar is a path, and no address",
+    "avatar-path": "The avatar is a path, not an address",
     "avatar-not-square": "The avatar is an image that is not square",
 };
 const avatar_problems_HELP = "Write the address that the image has on the web";
@@ -2548,8 +2521,209 @@ function* findAvatarProblems(facts, rules) {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/core/shape-codes.js
-var shape_codes = __webpack_require__(13720);
+;// CONCATENATED MODULE: ./build/bundled/generated/shape-codes.js
+/** Made by the build from manifest.schema.json: what it can find wrong in each key's value. */
+const SHAPE_CODES_OF_KEYS = {
+    "$schema": [
+        "wrong-type"
+    ],
+    "manifest_version": [
+        "missing",
+        "wrong-type",
+        "wrong-value"
+    ],
+    "name": [
+        "missing",
+        "wrong-type",
+        "too-short",
+        "too-long",
+        "wrong-form"
+    ],
+    "version": [
+        "missing",
+        "wrong-type",
+        "wrong-form"
+    ],
+    "description": [
+        "missing",
+        "wrong-type",
+        "too-short",
+        "too-long"
+    ],
+    "type": [
+        "missing",
+        "unlisted-value"
+    ],
+    "author": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "empty"
+    ],
+    "category": [
+        "missing",
+        "unlisted-value"
+    ],
+    "permissions": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "unlisted-value",
+        "empty"
+    ],
+    "main": [
+        "wrong-type",
+        "empty"
+    ],
+    "web": [
+        "wrong-type",
+        "empty"
+    ],
+    "background": [
+        "wrong-type",
+        "empty"
+    ],
+    "repository": [
+        "wrong-type"
+    ],
+    "homepage": [
+        "wrong-type"
+    ],
+    "bugs": [
+        "wrong-type"
+    ],
+    "license": [
+        "wrong-type"
+    ],
+    "keywords": [
+        "wrong-type",
+        "empty"
+    ],
+    "tags": [
+        "wrong-type",
+        "empty"
+    ],
+    "dependencies": [
+        "wrong-type"
+    ],
+    "peerDependencies": [
+        "wrong-type"
+    ],
+    "engines": [
+        "unknown-key",
+        "wrong-type"
+    ],
+    "minHostVersion": [
+        "wrong-type",
+        "wrong-form"
+    ],
+    "maxHostVersion": [
+        "wrong-type",
+        "wrong-form"
+    ],
+    "dashboard_widget": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "unlisted-value",
+        "empty",
+        "too-small"
+    ],
+    "commands": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "empty"
+    ],
+    "pages": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "empty",
+        "wrong-form"
+    ],
+    "menu_items": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type"
+    ],
+    "hooks": [
+        "unknown-key",
+        "wrong-type",
+        "empty"
+    ],
+    "external_services": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "empty"
+    ],
+    "webhooks": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "empty",
+        "wrong-form",
+        "no-items"
+    ],
+    "oauth": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "empty",
+        "wrong-form"
+    ],
+    "config_schema": [
+        "wrong-type"
+    ],
+    "default_config": [
+        "wrong-type"
+    ],
+    "pricing": [
+        "missing",
+        "unknown-key",
+        "misspelt-key",
+        "wrong-type",
+        "empty"
+    ],
+    "compatibility": [
+        "unknown-key",
+        "wrong-type"
+    ],
+    "screenshots": [
+        "wrong-type",
+        "empty"
+    ],
+    "configSchema": [
+        "wrong-type"
+    ],
+    "ui": [
+        "unknown-key",
+        "wrong-type"
+    ]
+};
+
+// EXTERNAL MODULE: ./build/bundled/checks/shape-code.js
+var shape_code = __webpack_require__(52067);
+;// CONCATENATED MODULE: ./build/bundled/checks/shape-codes.js
+
+
+/** The codes of all that the schema can find wrong in the value of some keys of the manifest, and in what is below it. */
+function listShapeCodes(...keys) {
+    const codes = keys.flatMap((key) => SHAPE_CODES_OF_KEYS[key]);
+    // A code that no keyword here has is never reported.
+    return Object.fromEntries(codes.map((code) => [code, shape_code/* SHAPE_CODES */.jW[code]]));
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-author.js
 
 
@@ -2561,12 +2735,12 @@ var shape_codes = __webpack_require__(13720);
 
 
 const HTTPS = { http: { severity: "notice", which: "but https: is recommended" } };
-/* harmony default export */ var manifest_author = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_author = ((0,check/* defineCheck */.qH)({
     id: "manifest-author",
     title: "The author has a name, and better an e-mail address that is one",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("author"),
+        ...listShapeCodes("author"),
         ...AUTHOR_TEXT_CODES,
         ...AVATAR_CODES,
         "no-name": "The name of the author consists of spaces",
@@ -2582,7 +2756,7 @@ const HTTPS = { http: { severity: "notice", which: "but https: is recommended" }
             yield* findAuthorTextProblems(manifest, author);
             return;
         }
-        yield* findShapesOfAuthor(facts);
+        yield* findAuthorShapeProblems(facts);
         yield* findNameProblems(manifest);
         yield* findMailProblems(manifest);
         yield* findAddressProblems(manifest, ["author", "website"], HTTPS);
@@ -2591,12 +2765,12 @@ const HTTPS = { http: { severity: "notice", which: "but https: is recommended" }
     },
 }));
 /** As the schema has it, but an e-mail address that is missing may be refused at submission. */
-function* findShapesOfAuthor({ manifest, shape }) {
+function* findAuthorShapeProblems({ manifest, shape, }) {
     const isMailMissing = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
     const isAboutMail = (error) => isMailMissing && (isMissingMail(error) || isSlipOfMail(error));
-    const only = (errors) => (0,shape_problems/* findShapeProblems */.lx)({ manifest, shape: { errors } }, "author");
-    yield* only(shape.errors.filter((error) => !isAboutMail(error)));
-    for (const problem of only(shape.errors.filter(isAboutMail)))
+    const findProblems = (errors) => (0,shape_problems/* findShapeProblems */.lx)({ manifest, shape: { errors } }, "author");
+    yield* findProblems(shape.errors.filter((error) => !isAboutMail(error)));
+    for (const problem of findProblems(shape.errors.filter(isAboutMail)))
         yield { ...problem, strict: "error" };
 }
 const isMissingMail = ({ params }) => params["missingProperty"] === "email";
@@ -2634,12 +2808,12 @@ function* findMailProblems(manifest) {
 
 
 
-/* harmony default export */ var manifest_background = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_background = ((0,check/* defineCheck */.qH)({
     id: "manifest-background",
     title: "The background entry point is a file of the plugin",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("background"),
+        ...listShapeCodes("background"),
         ...PATH_CODES,
     },
     about: ["background"],
@@ -2666,7 +2840,7 @@ const PACKAGE_FORM_CODES = {
 /** The problem of an address that is written as package.json has it, `{ "type": "git", "url": "\u2026" }`; else nothing. */
 function findPackageFormProblems(manifest, key) {
     const value = manifest.value[key];
-    const url = (0,json_object/* isObject */.G)(value) ? manifest.valueAt(key, "url") : undefined;
+    const url = (0,json_object/* isObject */.Gv)(value) ? manifest.valueAt(key, "url") : undefined;
     if (typeof url !== "string")
         return [];
     const address = url.replace(/^git\+(?=https?:)/u, "");
@@ -2689,12 +2863,12 @@ function findPackageFormProblems(manifest, key) {
 
 
 
-/* harmony default export */ var manifest_bugs = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_bugs = ((0,check/* defineCheck */.qH)({
     id: "manifest-bugs",
     title: "The issue tracker has an address that a browser opens",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("bugs"),
+        ...listShapeCodes("bugs"),
         ...ADDRESS_CODES,
         ...PACKAGE_FORM_CODES,
     },
@@ -2715,11 +2889,11 @@ function findPackageFormProblems(manifest, key) {
 
 
 
-/* harmony default export */ var manifest_category = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_category = ((0,check/* defineCheck */.qH)({
     id: "manifest-category",
     title: "The category is one of the marketplace's ten",
     severity: "error",
-    codes: (0,shape_codes/* listShapeCodes */.a)("category"),
+    codes: listShapeCodes("category"),
     about: ["category"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "category"),
@@ -2732,12 +2906,12 @@ function findPackageFormProblems(manifest, key) {
 
 
 
-/* harmony default export */ var manifest_commands = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_commands = ((0,check/* defineCheck */.qH)({
     id: "manifest-commands",
     title: "Every command has its own name and a description, and its options fit their types",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("commands"),
+        ...listShapeCodes("commands"),
         "repeated-name": "Two commands or aliases have the same name",
         "default-of-other-type": "The default of an option is not of the option's type",
         "default-of-required": "An option that must be given has a default",
@@ -2786,14 +2960,14 @@ const FITS = new Map([
     ["integer", (value) => Number.isInteger(value)],
     ["boolean", (value) => typeof value === "boolean"],
     ["array", (value) => Array.isArray(value)],
-    ["object", (value) => (0,json_object/* isObject */.G)(value)],
+    ["object", (value) => (0,json_object/* isObject */.Gv)(value)],
 ]);
 function* findDefaultProblems(manifest, place) {
     const option = manifest.valueAt(...place);
-    if (!(0,json_object/* isObject */.G)(option) || !Object.hasOwn(option, "default"))
+    if (!(0,json_object/* isObject */.Gv)(option) || !Object.hasOwn(option, "default"))
         return;
     const value = option["default"];
-    const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
+    const type = (0,json_object/* getOwn */.Ng)(option, "type");
     if (FITS.get(type)?.(value) === false) {
         const meant = guessDefault(value, type);
         yield {
@@ -2858,20 +3032,20 @@ const RANGE_CODES = {
  */
 function* findRangeProblems(facts, key, names) {
     const value = facts.manifest.value[key];
-    if (!(0,json_object/* isObject */.G)(value))
+    if (!(0,json_object/* isObject */.Gv)(value))
         return;
     for (const name of names ?? Object.keys(value)) {
         const text = facts.manifest.valueAt(key, name);
         if (typeof text !== "string")
             continue;
-        const problem = describeValue(facts, text, key, name) ?? findMismatch(facts, text, key, name);
+        const problem = range_problems_describeFault(facts, text, key, name) ?? range_problems_describeMismatch(facts, text, key, name);
         if (problem)
             yield problem;
     }
 }
-function describeValue({ manifest, packageJson }, text, key, name) {
+function range_problems_describeFault({ manifest, packageJson }, text, key, name) {
     // First, so that nothing else shows the line with the secret in it.
-    if (holdsCredentials(text))
+    if (hasCredentials(text))
         return describeCredentials(manifest, [key, name]);
     if (text.length > version_range/* LONGEST_RANGE */.dT) {
         return {
@@ -2882,7 +3056,7 @@ function describeValue({ manifest, packageJson }, text, key, name) {
         };
     }
     const at = manifest.at(key, name);
-    const range = (0,version_range/* readRange */.qX)(text);
+    const range = (0,version_range/* parseRange */.RC)(text);
     if (!range) {
         const meant = guessRange(text);
         const packaged = findPackagedRange(packageJson, key, name);
@@ -2893,7 +3067,7 @@ function describeValue({ manifest, packageJson }, text, key, name) {
             message: `${(0,shape_problems/* formatLabel */.wR)([key, name])} is ${(0,safe/* quote */.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
             help: meant !== undefined
                 ? `Write ${(0,safe/* quote */.hD)(meant)}`
-                : packaged !== undefined && (0,version_range/* readRange */.qX)(packaged)
+                : packaged !== undefined && (0,version_range/* parseRange */.RC)(packaged)
                     ? `Write ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`
                     : `Write the versions that work, for example "${example}"`,
             fix: meant === undefined ? [] : manifest.replace([key, name], meant),
@@ -2913,13 +3087,13 @@ const EXAMPLES = new Map([
     ["engines", ">=18.0.0"],
     ["compatibility", ">=2.0.0"],
 ]);
-function findMismatch(facts, text, key, name) {
+function range_problems_describeMismatch(facts, text, key, name) {
     const { manifest, packageJson } = facts;
     const packaged = findPackagedRange(packageJson, key, name);
     if (packaged === undefined || packaged === text || (0,absent/* isAbsent */.W0)(packageJson))
         return undefined;
-    const ours = (0,version_range/* readRange */.qX)(text);
-    const theirs = (0,version_range/* readRange */.qX)(packaged);
+    const ours = (0,version_range/* parseRange */.RC)(text);
+    const theirs = (0,version_range/* parseRange */.RC)(packaged);
     // What is not a range in package.json, such as "workspace:*", is that file's own affair.
     if (!ours || !theirs || (0,version_range/* makeRangeKey */.VN)(ours) === (0,version_range/* makeRangeKey */.VN)(theirs))
         return undefined;
@@ -2935,7 +3109,7 @@ function findMismatch(facts, text, key, name) {
 /** What package.json has under the same keys. */
 function findPackagedRange(packageJson, key, name) {
     const section = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value[key];
-    const range = (0,json_object/* isObject */.G)(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+    const range = (0,json_object/* isObject */.Gv)(section) ? (0,json_object/* getOwn */.Ng)(section, name) : undefined;
     return typeof range === "string" ? range : undefined;
 }
 /** What other tools understand in the place of a range. */
@@ -2960,11 +3134,11 @@ function guessRange(text) {
         .split(",")
         .map((limit) => limit.trim())
         .join(" ");
-    const range = meant === text ? undefined : (0,version_range/* readRange */.qX)(meant);
+    const range = meant === text ? undefined : (0,version_range/* parseRange */.RC)(meant);
     return range && (0,version_range/* findLowestVersion */.Ur)(range) ? meant : undefined;
 }
 /** A password, or a token in the place of the user; `git@` alone is neither. */
-function holdsCredentials(text) {
+function hasCredentials(text) {
     const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
     return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
 }
@@ -2974,12 +3148,12 @@ function holdsCredentials(text) {
 
 
 
-/* harmony default export */ var manifest_compatibility = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_compatibility = ((0,check/* defineCheck */.qH)({
     id: "manifest-compatibility",
     title: "The compatibility names version ranges that can be met",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("compatibility"),
+        ...listShapeCodes("compatibility"),
         ...RANGE_CODES,
     },
     about: ["compatibility"],
@@ -2996,7 +3170,7 @@ function holdsCredentials(text) {
 const CONFIG_VALUE_CODES = {
     secret: "The value of a password is in a public file",
     "too-costly": "It takes too long, or too much memory, to check",
-    "not-judged": "What judges it failed",
+    "not-judged": "The thread that judges it failed",
     "not-compiled": "The schema does not compile",
     "missing-value": "A value that the schema requires is missing",
     "unknown-value": "The schema does not allow a key",
@@ -3037,8 +3211,8 @@ const CONFIG_SCHEMA_CODES = {
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
 var json_text = __webpack_require__(59483);
-// EXTERNAL MODULE: ./build/bundled/core/shape-words.js
-var shape_words = __webpack_require__(13859);
+// EXTERNAL MODULE: ./build/bundled/checks/shape-words.js
+var shape_words = __webpack_require__(81581);
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-words.js
 
 
@@ -3198,7 +3372,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
         };
     }
     const value = manifest.valueAt(...path);
-    const atKey = (0,json_object/* isObject */.G)(value) && typeof path.at(-1) === "string";
+    const atKey = (0,json_object/* isObject */.Gv)(value) && typeof path.at(-1) === "string";
     return {
         code: "forbidden-value",
         subject: keyword,
@@ -3320,16 +3494,16 @@ function findValueFaults(schema, value, path) {
     judge(judging, schema, value, path);
     return faults.slice(0, MOST_FAULTS);
 }
-/** As deep as the schema is, which has a limit. */
+/** Recurses as deep as the schema, whose depth is limited. */
 function judge(judging, schema, value, path) {
     judging.steps--;
-    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !(0,json_object/* isObject */.G)(schema))
+    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !(0,json_object/* isObject */.Gv)(schema))
         return;
     const fault = (keyword, params) => {
         judging.faults.push({ path, keyword, params });
     };
-    const own = (key) => (Object.hasOwn(schema, key) ? schema[key] : undefined);
-    if (own("format") === "password" && isSecret(value)) {
+    const own = (key) => (0,json_object/* getOwn */.Ng)(schema, key);
+    if (own("format") === "password" && isSet(value)) {
         fault("secret", {});
         return;
     }
@@ -3340,7 +3514,7 @@ function judge(judging, schema, value, path) {
     }
     const allowed = own("enum");
     // An empty list is a fault of the schema, not of the value.
-    if (Array.isArray(allowed) && allowed.length > 0 && !contains(judging, allowed, value)) {
+    if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(judging, allowed, value)) {
         fault("enum", { allowedValues: allowed });
         return;
     }
@@ -3354,11 +3528,11 @@ function judge(judging, schema, value, path) {
     const format = own("format");
     if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format))
         fault("format", { format });
-    if (Array.isArray(value) && (0,json_object/* isObject */.G)(own("items"))) {
+    if (Array.isArray(value) && (0,json_object/* isObject */.Gv)(own("items"))) {
         for (const [index, item] of value.entries())
             judge(judging, own("items"), item, [...path, index]);
     }
-    if ((0,json_object/* isObject */.G)(value))
+    if ((0,json_object/* isObject */.Gv)(value))
         judgeObject(judging, own, value, path);
 }
 function judgeObject(judging, own, value, path) {
@@ -3369,18 +3543,18 @@ function judgeObject(judging, own, value, path) {
                 judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
         }
     }
-    if (!(0,json_object/* isObject */.G)(properties))
+    if (!(0,json_object/* isObject */.Gv)(properties))
         return;
     for (const [key, part] of Object.entries(value)) {
         if (Object.hasOwn(properties, key) && key !== "__proto__")
             judge(judging, properties[key], part, [...path, key]);
     }
 }
-/** What everybody could read: anything but an empty text and nothing. */
-function isSecret(value) {
+/** Whether a value is set: anything but an empty text, `null` and `undefined`. */
+function isSet(value) {
     return value !== "" && value !== null && value !== undefined;
 }
-function contains(judging, allowed, value) {
+function isAllowed(judging, allowed, value) {
     if (typeof value !== "object" || value === null) {
         judging.steps -= allowed.length;
         return allowed.includes(value);
@@ -3403,7 +3577,7 @@ function getType(value) {
 
 
 
-const config_choice_problems_MOST_TOLD = 20;
+const config_choice_problems_MOST_SHOWN = 20;
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 function* findConfigChoiceProblems(manifest, node) {
     yield* findEnumProblems(manifest, node);
@@ -3434,13 +3608,13 @@ function* findEnumProblems(manifest, { path, schema }) {
         const place = [...path, "enum", index];
         const found = {
             // An object among the choices has no short name; its bracket is its place.
-            at: (0,json_object/* isObject */.G)(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+            at: (0,json_object/* isObject */.Gv)(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
             severity: "warning",
         };
         const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
         seen.add(choice);
         const misfit = typeof type === "string" && config_keywords/* SETTING_TYPES */.P5.includes(type) && type !== getType(choice);
-        if ((!repeated && !misfit) || ++reported > config_choice_problems_MOST_TOLD)
+        if ((!repeated && !misfit) || ++reported > config_choice_problems_MOST_SHOWN)
             continue;
         yield repeated
             ? {
@@ -3474,7 +3648,7 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
         };
         return;
     }
-    for (const [index, name] of names.slice(0, config_choice_problems_MOST_TOLD).entries()) {
+    for (const [index, name] of names.slice(0, config_choice_problems_MOST_SHOWN).entries()) {
         if (typeof name === "string")
             continue;
         const place = [...path, "enumNames", index];
@@ -3503,12 +3677,12 @@ const formatAmount = (count, what) => `${String(count)} ${what}${count === 1 ? "
 
 
 
-const config_name_problems_MOST_TOLD = 20;
+const config_name_problems_MOST_SHOWN = 20;
 /** What is wrong with the names of settings: in "properties", and in "required". */
 function* findConfigNameProblems(manifest, node) {
     const { path, schema } = node;
     const { properties } = schema;
-    if (properties !== undefined && !(0,json_object/* isObject */.G)(properties)) {
+    if (properties !== undefined && !(0,json_object/* isObject */.Gv)(properties)) {
         const message = `${(0,shape_problems/* formatLabel */.wR)([...path, "properties"])} is ${(0,safe/* quote */.hD)(properties)}, but must be an object`;
         yield { code: "not-an-object", at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
     }
@@ -3522,7 +3696,7 @@ function* findPropertiesProblems(manifest, path, properties) {
             const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
             yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
         }
-        else if (!(0,json_object/* isObject */.G)(setting)) {
+        else if (!(0,json_object/* isObject */.Gv)(setting)) {
             const message = `${(0,shape_problems/* formatLabel */.wR)([...path, name])} is ${(0,safe/* quote */.hD)(setting)}, but must be an object`;
             yield {
                 code: "not-an-object",
@@ -3554,7 +3728,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
         return;
     }
     const seen = new Set();
-    for (const [index, name] of required.slice(0, config_name_problems_MOST_TOLD * 50).entries()) {
+    for (const [index, name] of required.slice(0, config_name_problems_MOST_SHOWN * 50).entries()) {
         const place = [...path, "required", index];
         const word = (0,shape_problems/* formatLabel */.wR)(place);
         const found = { at: manifest.at(...place) };
@@ -3575,7 +3749,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
                 fix: manifest.remove(place),
             };
         }
-        else if ((0,json_object/* isObject */.G)(properties) && !Object.hasOwn(properties, name) && of !== "other") {
+        else if ((0,json_object/* isObject */.Gv)(properties) && !Object.hasOwn(properties, name) && of !== "other") {
             const meant = (0,nearest/* findNearest */.q)(name, Object.keys(properties));
             yield {
                 ...found,
@@ -3647,7 +3821,12 @@ function* findReferenceProblems(manifest, { path, schema }, whole) {
         yield { code: "dangling-reference", at, message, help: "Correct the reference, or add what it refers to" };
     }
 }
-const MEANT = { integer: "number", int: "number", float: "number", text: "string" };
+const MEANT_TYPES = {
+    integer: "number",
+    int: "number",
+    float: "number",
+    text: "string",
+};
 function* findTypeProblems(manifest, { path, schema, of }) {
     if (of !== "setting" && of !== "item")
         return;
@@ -3667,8 +3846,8 @@ function* findTypeProblems(manifest, { path, schema, of }) {
     else if (typeof type !== "string" || !config_keywords/* SETTING_TYPES */.P5.includes(type)) {
         const meant = typeof type !== "string"
             ? undefined
-            : Object.hasOwn(MEANT, type)
-                ? MEANT[type]
+            : Object.hasOwn(MEANT_TYPES, type)
+                ? MEANT_TYPES[type]
                 : (0,nearest/* findNearest */.q)(type, config_keywords/* SETTING_TYPES */.P5);
         yield {
             code: "wrong-type",
@@ -3757,7 +3936,7 @@ function* findItemsProblems(manifest, { path, schema, of }) {
             help: "Write one schema that all items satisfy",
         };
     }
-    else if (!(0,json_object/* isObject */.G)(items)) {
+    else if (!(0,json_object/* isObject */.Gv)(items)) {
         const message = `${label} is ${(0,safe/* quote */.hD)(items)}, but must be an object`;
         yield { code: "not-an-object", at, message, help: 'Describe one item: { "type": "string" }' };
     }
@@ -3812,7 +3991,7 @@ function describeLimit(label, { what, most, found }) {
 /** Authors forget the two outer levels: `{ "city": { "type": "string" } }`. */
 function hasSettingsOnly(schema) {
     const entries = Object.entries(schema);
-    return entries.length > 0 && entries.every(([key, value]) => !(0,config_keywords/* isKeyword */.wb)(key) && (0,json_object/* isObject */.G)(value));
+    return entries.length > 0 && entries.every(([key, value]) => !(0,config_keywords/* isKeyword */.wb)(key) && (0,json_object/* isObject */.Gv)(value));
 }
 function* findRootProblems(manifest, path, schema) {
     const type = schema["type"];
@@ -3898,12 +4077,12 @@ function describeOtherKeyword(manifest, key, { path, schema }, others) {
 
 
 
-/* harmony default export */ var manifest_config_schema = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_config_schema = ((0,check/* defineCheck */.qH)({
     id: "manifest-config-schema",
     title: "The configuration schema describes settings that a form can ask for",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("config_schema", "configSchema"),
+        ...listShapeCodes("config_schema", "configSchema"),
         ...CONFIG_SCHEMA_CODES,
         "other-spelling": "The schema is under the spelling that is not documented",
         "said-twice": "The same schema is under both spellings",
@@ -3961,11 +4140,11 @@ function* findSpellingProblems(manifest) {
 
 
 
-/* harmony default export */ var manifest_dashboard_widget = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_dashboard_widget = ((0,check/* defineCheck */.qH)({
     id: "manifest-dashboard-widget",
     title: "The dashboard widget names its component, and its other keys are what the host expects",
     severity: "error",
-    codes: (0,shape_codes/* listShapeCodes */.a)("dashboard_widget"),
+    codes: listShapeCodes("dashboard_widget"),
     about: ["dashboard_widget"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "dashboard_widget"),
@@ -3985,12 +4164,12 @@ function* findSpellingProblems(manifest) {
 
 
 
-/* harmony default export */ var manifest_default_config = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_default_config = ((0,check/* defineCheck */.qH)({
     id: "manifest-default-config",
     title: "The default configuration contains valid values of known settings, and no secret",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("default_config"),
+        ...listShapeCodes("default_config"),
         ...CONFIG_VALUE_CODES,
         "no-schema": "Values are set, but no schema describes the settings",
         "unknown-setting": "A value is set that no schema describes",
@@ -4005,7 +4184,7 @@ function* findSpellingProblems(manifest) {
 }));
 function* findValueProblems(manifest) {
     const config = manifest.value["default_config"];
-    if (!(0,json_object/* isObject */.G)(config))
+    if (!(0,json_object/* isObject */.Gv)(config))
         return;
     const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest);
     const names = Object.keys(config);
@@ -4015,9 +4194,9 @@ function* findValueProblems(manifest) {
         return;
     }
     // A schema that is too large or names no settings has a finding of its own.
-    if (schemas.some(({ schema }) => (0,config_limits/* findPassedLimit */.X)(schema) !== undefined || !(0,json_object/* isObject */.G)(schema["properties"])))
+    if (schemas.some(({ schema }) => (0,config_limits/* findPassedLimit */.X)(schema) !== undefined || !(0,json_object/* isObject */.Gv)(schema["properties"])))
         return;
-    const known = schemas.flatMap(({ schema }) => (0,json_object/* isObject */.G)(schema["properties"]) ? Object.keys(schema["properties"]) : []);
+    const known = schemas.flatMap(({ schema }) => (0,json_object/* isObject */.Gv)(schema["properties"]) ? Object.keys(schema["properties"]) : []);
     for (const name of names) {
         const setting = (0,config_schemas/* findSetting */.SP)(schemas, name);
         if (!setting) {
@@ -4059,12 +4238,12 @@ function describeUnknownSetting(manifest, name, unused) {
 
 
 
-/* harmony default export */ var manifest_dependencies = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_dependencies = ((0,check/* defineCheck */.qH)({
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("dependencies"),
+        ...listShapeCodes("dependencies"),
         ...RANGE_CODES,
         "host-package": "A package that the host brings is among the dependencies",
     },
@@ -4077,7 +4256,7 @@ function describeUnknownSetting(manifest, name, unused) {
         const { manifest, configuration } = facts;
         const dependencies = manifest.value["dependencies"];
         const peers = manifest.value["peerDependencies"];
-        if (!(0,json_object/* isObject */.G)(dependencies))
+        if (!(0,json_object/* isObject */.Gv)(dependencies))
             return;
         for (const name of (0,host_packages/* listHostPackages */.I8)(configuration)) {
             if (!Object.hasOwn(dependencies, name))
@@ -4087,7 +4266,7 @@ function describeUnknownSetting(manifest, name, unused) {
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
                 message: `${(0,safe/* quote */.hD)(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
-                help: (0,json_object/* isObject */.G)(peers) && Object.hasOwn(peers, name)
+                help: (0,json_object/* isObject */.Gv)(peers) && Object.hasOwn(peers, name)
                     ? 'Remove it here: it is under "peerDependencies" already'
                     : 'Move it to "peerDependencies"',
             };
@@ -4107,12 +4286,12 @@ const SHORTEST = 10;
 const LONGEST = 500;
 /** What the specification's sample validator allows. */
 const LONGEST_STRICTLY = 200;
-/* harmony default export */ var manifest_description = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_description = ((0,check/* defineCheck */.qH)({
     id: "manifest-description",
     title: "The description has 10 to 500 characters, and better no more than 200",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("description"),
+        ...listShapeCodes("description"),
         "over-200": "It has more than 200 characters, which may be refused at submission",
         "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",
     },
@@ -4158,12 +4337,12 @@ const LONGEST_STRICTLY = 200;
 
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";
-/* harmony default export */ var manifest_engines = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_engines = ((0,check/* defineCheck */.qH)({
     id: "manifest-engines",
     title: "The engines are version ranges that can be met, of runtimes that the platform has",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("engines"),
+        ...listShapeCodes("engines"),
         ...RANGE_CODES,
         "too-old": "A range admits a runtime that is older than the platform's",
     },
@@ -4175,12 +4354,12 @@ const LOWEST = "16.0.0";
         yield* findRangeProblems(facts, "engines", ["node", "npm"]);
         const { manifest } = facts;
         const text = manifest.valueAt("engines", "node");
-        const range = typeof text === "string" ? (0,version_range/* readRange */.qX)(text) : undefined;
+        const range = typeof text === "string" ? (0,version_range/* parseRange */.RC)(text) : undefined;
         const lowest = range && (0,version_range/* findLowestVersion */.Ur)(range);
         if (!lowest || lowest.compare(LOWEST) >= 0)
             return;
         const packaged = findPackagedRange(facts.packageJson, "engines", "node");
-        const other = packaged === undefined ? undefined : (0,version_range/* readRange */.qX)(packaged);
+        const other = packaged === undefined ? undefined : (0,version_range/* parseRange */.RC)(packaged);
         const isHigher = other !== undefined && ((0,version_range/* findLowestVersion */.Ur)(other)?.compare(LOWEST) ?? -1) >= 0;
         yield {
             code: "too-old",
@@ -4200,7 +4379,7 @@ var type_needs = __webpack_require__(55916);
 
 
 
-/* harmony default export */ var manifest_entry_points = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_entry_points = ((0,check/* defineCheck */.qH)({
     id: "manifest-entry-points",
     title: "The manifest names the entry points that its type needs",
     severity: "error",
@@ -4238,12 +4417,12 @@ var type_needs = __webpack_require__(55916);
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" };
 /** The check of the permissions reports whatever is there instead. */
 const NETWORK = ["network-access", "network"];
-/* harmony default export */ var manifest_external_services = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_external_services = ((0,check/* defineCheck */.qH)({
     id: "manifest-external-services",
     title: "Every external service has a name and an address, and the plugin asks for the network",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("external_services"),
+        ...listShapeCodes("external_services"),
         ...ADDRESS_CODES,
         ...INSECURE_CODES,
         "no-network": "A service is named, but the permission network-access is not declared",
@@ -4274,7 +4453,7 @@ const NETWORK = ["network-access", "network"];
     },
 }));
 function isNetwork(permission) {
-    const name = (0,json_object/* isObject */.G)(permission) ? permission["type"] : permission;
+    const name = (0,json_object/* isObject */.Gv)(permission) ? permission["type"] : permission;
     return typeof name === "string" && (NETWORK.includes(name) || (0,nearest/* findNearest */.q)(name, NETWORK) !== undefined);
 }
 
@@ -4283,12 +4462,12 @@ function isNetwork(permission) {
 
 
 
-/* harmony default export */ var manifest_homepage = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_homepage = ((0,check/* defineCheck */.qH)({
     id: "manifest-homepage",
     title: "The homepage is an address that a browser opens",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("homepage"),
+        ...listShapeCodes("homepage"),
         ...ADDRESS_CODES,
     },
     about: ["homepage"],
@@ -4299,6 +4478,8 @@ function isNetwork(permission) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
+var declared_files = __webpack_require__(97780);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-hooks.js
 
 
@@ -4308,12 +4489,13 @@ function isNetwork(permission) {
 
 
 
-/* harmony default export */ var manifest_hooks = ((0,check/* defineCheck */.q)({
+
+/* harmony default export */ var manifest_hooks = ((0,check/* defineCheck */.qH)({
     id: "manifest-hooks",
     title: "Every hook is one of the host's five, and names a function",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("hooks"),
+        ...listShapeCodes("hooks"),
         ...PATH_CODES,
         "not-an-object": "The hooks are an array",
         "not-a-function": "A text is neither the name of a function nor a path",
@@ -4330,10 +4512,10 @@ function isNetwork(permission) {
             return;
         }
         yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "hooks", "error");
-        if (!(0,json_object/* isObject */.G)(hooks))
+        if (!(0,json_object/* isObject */.Gv)(hooks))
             return;
-        for (const name of declared_files/* HOOK_NAMES */.FS) {
-            const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+        for (const name of context/* HOOKS */.r) {
+            const hook = (0,json_object/* getOwn */.Ng)(hooks, name);
             if (typeof hook !== "string" || hook === "")
                 continue;
             const problem = (0,declared_files/* isHookPath */.F6)(hook) ? describeExport(manifest, name, hook) : describeFunction(manifest, name, hook);
@@ -4346,7 +4528,7 @@ function isNetwork(permission) {
     },
 }));
 function describeHooksArray(manifest, hooks) {
-    const named = declared_files/* HOOK_NAMES */.FS.filter((name) => hooks.includes(name));
+    const named = context/* HOOKS */.r.filter((name) => hooks.includes(name));
     const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${(0,safe/* quote */.hD)(name)}: ${(0,safe/* quote */.hD)(name)}`);
     return {
         code: "not-an-object",
@@ -4401,12 +4583,13 @@ function describeExport(manifest, name, hook) {
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
-/* harmony default export */ var manifest_host_versions = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_host_versions = ((0,check/* defineCheck */.qH)({
     id: "manifest-host-versions",
     title: "The lowest and the highest host version are semantic versions that leave hosts between them",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("minHostVersion", "maxHostVersion"),
+        // Of texts, this check says more than a pattern could.
+        ...(0,check/* omitCodes */.Ai)(listShapeCodes("minHostVersion", "maxHostVersion"), ["wrong-form"]),
         "not-a-version": "A text is not a semantic version",
         "wrong-order": "The lowest version is above the highest",
         "no-host": "No host meets these versions and compatibility.host_version",
@@ -4419,7 +4602,7 @@ const MAX = "maxHostVersion";
             const text = manifest.value[key];
             if (typeof text !== "string")
                 yield* (0,shape_problems/* findShapeProblems */.lx)(facts, key);
-            else if (!(0,versions/* readVersion */.$4)(text))
+            else if (!(0,versions/* parseVersion */.ot)(text))
                 yield describeNoVersion(manifest, key, text);
         }
         const lowest = readVersionAt(manifest, MIN);
@@ -4434,7 +4617,7 @@ const MAX = "maxHostVersion";
             return;
         }
         const text = manifest.valueAt("compatibility", "host_version");
-        const declared = typeof text === "string" ? (0,version_range/* readRange */.qX)(text) : undefined;
+        const declared = typeof text === "string" ? (0,version_range/* parseRange */.RC)(text) : undefined;
         const limits = [...(lowest ? [`>=${lowest.text}`] : []), ...(highest ? [`<=${highest.text}`] : [])];
         if (!declared || limits.length === 0 || !(0,version_range/* findLowestVersion */.Ur)(declared))
             return;
@@ -4461,19 +4644,19 @@ function describeNoVersion(manifest, key, text) {
 }
 function readVersionAt(manifest, key) {
     const text = manifest.value[key];
-    return typeof text === "string" ? (0,versions/* readVersion */.$4)(text) : undefined;
+    return typeof text === "string" ? (0,versions/* parseVersion */.ot)(text) : undefined;
 }
 const quoteValue = (manifest, key) => (0,safe/* quote */.hD)(manifest.value[key]);
 
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.schema.json
-var manifest_schema = __webpack_require__(69666);
+// EXTERNAL MODULE: ./build/bundled/generated/manifest-keys.js
+var manifest_keys = __webpack_require__(76062);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-json.js
 
 
 
 
-const REQUIRED = manifest_schema.required.map((key) => (0,safe/* quote */.hD)(key)).join(", ");
-/* harmony default export */ var manifest_json = ((0,check/* defineCheck */.q)({
+const REQUIRED = manifest_keys/* REQUIRED_KEYS */.p.map((key) => `"${key}"`).join(", ");
+/* harmony default export */ var manifest_json = ((0,check/* defineCheck */.qH)({
     id: "manifest-json",
     title: "manifest.json is one valid JSON object",
     severity: "error",
@@ -4535,12 +4718,12 @@ function describeRepeated(manifest, item) {
 
 
 
-/* harmony default export */ var manifest_keywords = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_keywords = ((0,check/* defineCheck */.qH)({
     id: "manifest-keywords",
     title: "The keywords are a list of texts, each there once",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("keywords"),
+        ...listShapeCodes("keywords"),
         ...REPEATED_CODES,
     },
     about: ["keywords"],
@@ -4551,8 +4734,8 @@ function describeRepeated(manifest, item) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/bundled/generated/manifest-keys.js
-var manifest_keys = __webpack_require__(76062);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.schema.json
+var manifest_schema = __webpack_require__(69666);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-known-keys.js
 
 
@@ -4562,7 +4745,7 @@ var manifest_keys = __webpack_require__(76062);
 
 
 const PROPERTIES = manifest_schema.properties;
-/* harmony default export */ var manifest_known_keys = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_known_keys = ((0,check/* defineCheck */.qH)({
     id: "manifest-known-keys",
     title: "Every key at the manifest's top level is one that the host knows",
     severity: "warning",
@@ -4609,12 +4792,13 @@ const PROPERTIES = manifest_schema.properties;
 
 
 
-/* harmony default export */ var manifest_license = ((0,check/* defineCheck */.q)({
+
+/* harmony default export */ var manifest_license = ((0,check/* defineCheck */.qH)({
     id: "manifest-license",
     title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("license"),
+        ...listShapeCodes("license"),
         ...PATH_CODES,
         missing: "The manifest names no license",
         "not-spdx": "The license is not an SPDX expression",
@@ -4642,7 +4826,7 @@ const PROPERTIES = manifest_schema.properties;
             const path = (0,declared_files/* getLicenseFile */.ms)(license);
             if (path !== undefined)
                 yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-            if (packaged !== undefined && bare(packaged) !== bare(license))
+            if (packaged !== undefined && normalizeExpression(packaged) !== normalizeExpression(license))
                 yield manifest_license_describeMismatch(facts, license, packaged);
         }
     },
@@ -4652,7 +4836,7 @@ function isMisspelt({ value }) {
     return Object.keys(value).some((key) => !manifest_keys/* KNOWN_KEYS */.B.includes(key) && (0,nearest/* findNearest */.q)(key, ["license"]) !== undefined);
 }
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
-function bare(license) {
+function normalizeExpression(license) {
     return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
 function describeMissing({ manifest, packagedLicense, licenseTexts }, packaged) {
@@ -4696,10 +4880,8 @@ function describeUnreadable(manifest, license, { unknown, meant }) {
         fix: isCertain ? manifest.replace(["license"], only) : [],
     };
 }
-/** `"a"`, `"a" or "b"`, `"a", "b", "c" or "d"`. */
 function manifest_license_formatChoice(ids) {
-    const quoted = ids.map((id) => (0,safe/* quote */.hD)(id));
-    return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" or ");
+    return (0,join_words/* joinWords */.y)(ids.map((id) => (0,safe/* quote */.hD)(id)), "or");
 }
 function manifest_license_describeMismatch({ manifest, packageJson }, license, packaged) {
     const where = (0,absent/* isAbsent */.W0)(packageJson)
@@ -4719,12 +4901,12 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
 
 
 
-/* harmony default export */ var manifest_main = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_main = ((0,check/* defineCheck */.qH)({
     id: "manifest-main",
     title: "The main entry point is a file of the plugin",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("main"),
+        ...listShapeCodes("main"),
         ...PATH_CODES,
     },
     about: ["main"],
@@ -4739,7 +4921,7 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-manifest-version.js
 
 
-/* harmony default export */ var manifest_manifest_version = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_manifest_version = ((0,check/* defineCheck */.qH)({
     id: "manifest-manifest-version",
     title: 'The manifest\'s "manifest_version" is the number 1',
     severity: "error",
@@ -4779,12 +4961,12 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
 
 
 
-/* harmony default export */ var manifest_menu_items = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_menu_items = ((0,check/* defineCheck */.qH)({
     id: "manifest-menu-items",
     title: "Every menu item leads to a page of the host or to an address",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("menu_items"),
+        ...listShapeCodes("menu_items"),
         ...ADDRESS_CODES,
         "not-a-path": "A path neither begins with a slash nor is an address",
         "no-page": "A path leads to no page of the manifest",
@@ -4860,7 +5042,7 @@ function splitPath(path) {
 const manifest_name_SHORTEST = 3;
 const manifest_name_LONGEST = 50;
 const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
-/* harmony default export */ var manifest_name = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_name = ((0,check/* defineCheck */.qH)({
     id: "manifest-name",
     title: "The name has 3 to 50 letters, digits, spaces, hyphens and underscores",
     severity: "error",
@@ -4937,11 +5119,11 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/* harmony default export */ var manifest_oauth = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_oauth = ((0,check/* defineCheck */.qH)({
     id: "manifest-oauth",
     title: "Every OAuth provider has a name, scopes, and a path to return to",
     severity: "error",
-    codes: (0,shape_codes/* listShapeCodes */.a)("oauth"),
+    codes: listShapeCodes("oauth"),
     about: ["oauth"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "oauth"),
@@ -4952,12 +5134,12 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/* harmony default export */ var manifest_pages = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_pages = ((0,check/* defineCheck */.qH)({
     id: "manifest-pages",
     title: "Every page has a component and a path of its own",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("pages"),
+        ...listShapeCodes("pages"),
         "repeated-path": "Two pages have the same path",
     },
     about: ["pages"],
@@ -4991,12 +5173,12 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/* harmony default export */ var manifest_peer_dependencies = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_peer_dependencies = ((0,check/* defineCheck */.qH)({
     id: "manifest-peer-dependencies",
     title: "The peer dependencies have version ranges that can be met",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("peerDependencies"),
+        ...listShapeCodes("peerDependencies"),
         ...RANGE_CODES,
     },
     about: ["peerDependencies"],
@@ -5024,12 +5206,12 @@ const UNLISTED = new Map([
 ]);
 /** Which of them no sample uses: the host does not know them. */
 const UNKNOWN = ["clipboard"];
-/* harmony default export */ var manifest_permissions = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_permissions = ((0,check/* defineCheck */.qH)({
     id: "manifest-permissions",
     title: "Every permission is one of the platform's twelve, and is asked for once",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("permissions"),
+        ...listShapeCodes("permissions"),
         mixed: "Some items are strings and others objects",
         objects: "The items are objects, which may be refused at submission",
         "two-permissions": "A word means two permissions of the platform",
@@ -5049,7 +5231,7 @@ const UNKNOWN = ["clipboard"];
         const items = list;
         yield* findKindProblems(manifest, items);
         const wrong = new Set(shape.errors.map(({ path }) => JSON.stringify(path)));
-        const paths = items.map((item, at) => ["permissions", at, ...((0,json_object/* isObject */.G)(item) ? ["type"] : [])]);
+        const paths = items.map((item, at) => ["permissions", at, ...((0,json_object/* isObject */.Gv)(item) ? ["type"] : [])]);
         const names = paths.map((path) => manifest.valueAt(...path));
         const first = new Map();
         for (const [at, path] of paths.entries()) {
@@ -5068,7 +5250,7 @@ const UNKNOWN = ["clipboard"];
 }));
 /** All items are strings, or all are objects. The schema reports those that are neither. */
 function* findKindProblems(manifest, items) {
-    const kinds = items.map((item) => (typeof item === "string" ? "a string" : (0,json_object/* isObject */.G)(item) ? "an object" : undefined));
+    const kinds = items.map((item) => (typeof item === "string" ? "a string" : (0,json_object/* isObject */.Gv)(item) ? "an object" : undefined));
     const first = kinds.findIndex((kind) => kind !== undefined);
     const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
     if (odd >= 0) {
@@ -5096,7 +5278,7 @@ function* findKindProblems(manifest, items) {
 }
 /** The permissions of the platform that objects ask for, each once. */
 function listTypes(items) {
-    const types = items.map((item) => ((0,json_object/* isObject */.G)(item) ? item["type"] : item));
+    const types = items.map((item) => ((0,json_object/* isObject */.Gv)(item) ? item["type"] : item));
     return [...new Set(types.flatMap((type) => UNLISTED.get(String(type)) ?? type))].filter(isPermission);
 }
 function isPermission(type) {
@@ -5157,12 +5339,12 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
 
 
 
-/* harmony default export */ var manifest_pricing = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_pricing = ((0,check/* defineCheck */.qH)({
     id: "manifest-pricing",
     title: "The pricing is an object with a type",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("pricing"),
+        ...listShapeCodes("pricing"),
         "unknown-type": "The type is one that nobody has published",
     },
     about: ["pricing"],
@@ -5191,12 +5373,12 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
 
 
 
-/* harmony default export */ var manifest_repository = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_repository = ((0,check/* defineCheck */.qH)({
     id: "manifest-repository",
     title: "The repository is an address that a browser opens",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("repository"),
+        ...listShapeCodes("repository"),
         ...ADDRESS_CODES,
         ...PACKAGE_FORM_CODES,
         "git-address": "It is an address for git, which no browser opens",
@@ -5212,8 +5394,8 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
         }
         yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "repository");
         const repository = manifest.value["repository"];
-        const opened = typeof repository === "string" ? removeGit(repository) : undefined;
-        if (opened === undefined) {
+        const address = typeof repository === "string" ? removeGitPrefix(repository) : undefined;
+        if (address === undefined) {
             yield* findAddressProblems(manifest, ["repository"]);
             return;
         }
@@ -5222,13 +5404,13 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
             at: manifest.at("repository"),
             severity: "warning",
             message: `"repository" is ${(0,safe/* quote */.hD)(repository)}, an address for git, which no browser opens`,
-            help: `Write ${(0,safe/* quote */.hD)(opened)}`,
-            fix: manifest.replace(["repository"], opened),
+            help: `Write ${(0,safe/* quote */.hD)(address)}`,
+            fix: manifest.replace(["repository"], address),
         };
     },
 }));
 /** The address behind `git+`, where there is a good one. */
-function removeGit(repository) {
+function removeGitPrefix(repository) {
     const address = /^git\+(https?:.*)$/su.exec(repository)?.[1];
     return address === undefined || (0,web_address/* findAddressFault */.A)(address) ? undefined : address;
 }
@@ -5249,12 +5431,12 @@ const KINDS = new Map([
     ["webp", "WebP"],
     ["svg", "SVG"],
 ]);
-/* harmony default export */ var manifest_screenshots = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_screenshots = ((0,check/* defineCheck */.qH)({
     id: "manifest-screenshots",
     title: "Every screenshot is an image in the repository, of the kind that its name says",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("screenshots"),
+        ...listShapeCodes("screenshots"),
         ...PATH_CODES,
         "not-an-image-name": "A file has a name that is not that of an image",
         "not-an-image": "The content of a file is not an image",
@@ -5281,14 +5463,14 @@ const KINDS = new Map([
 }));
 function* findImageProblems({ manifest, images }, index, path) {
     const at = manifest.at("screenshots", index);
-    const reported = `${(0,shape_problems/* formatLabel */.wR)(["screenshots", index])} is ${(0,safe/* quote */.hD)(path)}`;
+    const subject = `${(0,shape_problems/* formatLabel */.wR)(["screenshots", index])} is ${(0,safe/* quote */.hD)(path)}`;
     const named = KINDS.get(getEnding(path));
     if (named === undefined) {
         yield {
             code: "not-an-image-name",
             subject: path,
             at,
-            message: `${reported}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
+            message: `${subject}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
             help: "Save the screenshot as one of them",
         };
         return;
@@ -5296,22 +5478,22 @@ function* findImageProblems({ manifest, images }, index, path) {
     const image = (0,absent/* isAbsent */.W0)(images) ? undefined : images.get(path);
     if (!image)
         return;
-    const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
-    if (held === named)
+    const actual = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
+    if (actual === named)
         return;
-    yield held === undefined
+    yield actual === undefined
         ? {
             code: "not-an-image",
             subject: path,
             at,
-            message: `${reported}, but its content is not an image`,
+            message: `${subject}, but its content is not an image`,
             help: "Save the screenshot again",
         }
         : {
             code: "other-image",
             subject: path,
             at,
-            message: `${reported}, but its content is ${held}`,
+            message: `${subject}, but its content is ${actual}`,
             help: `Save it as ${named}, or rename the file`,
         };
 }
@@ -5325,12 +5507,13 @@ function getEnding(path) {
 
 
 
+
 const manifest_sections_FORMS = {
     dashboard_widget: "an object with the widget's name and component",
     commands: "a list of objects, each with a name and a description",
     pages: "a list of objects, each with a path and a component",
 };
-/* harmony default export */ var manifest_sections = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_sections = ((0,check/* defineCheck */.qH)({
     id: "manifest-sections",
     title: "The manifest has the sections that its type uses, and no others",
     severity: "error",
@@ -5421,7 +5604,7 @@ function describeSingleSection(manifest, only) {
 function* findMissingHooks(manifest) {
     const hooks = manifest.value["hooks"];
     const isThere = Object.hasOwn(manifest.value, "hooks");
-    if (isThere && !((0,json_object/* isObject */.G)(hooks) && Object.keys(hooks).length === 0))
+    if (isThere && !((0,json_object/* isObject */.Gv)(hooks) && Object.keys(hooks).length === 0))
         return;
     yield {
         code: "no-hooks",
@@ -5438,9 +5621,7 @@ function getTypeFor(section) {
     return Array.from(type_needs/* TYPE_NEEDS */.Zp).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
 }
 function manifest_sections_formatList(keys, word) {
-    const names = keys.map((key) => (0,safe/* quote */.hD)(key));
-    const last = names.pop() ?? "";
-    return names.length === 0 ? last : `${names.join(", ")} ${word} ${last}`;
+    return (0,join_words/* joinWords */.y)(keys.map((key) => (0,safe/* quote */.hD)(key)), word);
 }
 const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 
@@ -5451,12 +5632,12 @@ const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 
 /** What the specification's sample validator allows. */
 const MOST = 10;
-/* harmony default export */ var manifest_tags = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_tags = ((0,check/* defineCheck */.qH)({
     id: "manifest-tags",
     title: "The tags are a list of texts, each there once, and better no more than ten",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("tags"),
+        ...listShapeCodes("tags"),
         ...REPEATED_CODES,
         "too-many": "There are more than ten, which may be refused at submission",
     },
@@ -5486,12 +5667,12 @@ const MOST = 10;
 
 const OLD = "background-service";
 const NEW = "service";
-/* harmony default export */ var manifest_type = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_type = ((0,check/* defineCheck */.qH)({
     id: "manifest-type",
     title: "The type is dashboard-widget, cli-tool, service, page or hybrid",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("type"),
+        ...listShapeCodes("type"),
         "background-service": "It is the old word for a service",
     },
     about: ["type"],
@@ -5518,12 +5699,12 @@ const NEW = "service";
 
 
 
-/* harmony default export */ var manifest_ui = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_ui = ((0,check/* defineCheck */.qH)({
     id: "manifest-ui",
     title: "The user interface is named by strings, and its style sheet exists",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("ui"),
+        ...listShapeCodes("ui"),
         ...PATH_CODES,
     },
     about: ["ui"],
@@ -5542,7 +5723,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ var manifest_version = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_version = ((0,check/* defineCheck */.qH)({
     id: "manifest-version",
     title: "The version is a semantic version, MAJOR.MINOR.PATCH",
     severity: "error",
@@ -5578,7 +5759,7 @@ const NEW = "service";
             };
             return;
         }
-        const version = (0,versions/* readVersion */.$4)(text);
+        const version = (0,versions/* parseVersion */.ot)(text);
         if (!version) {
             const meant = (0,versions/* findNearestVersion */._Q)(text);
             yield {
@@ -5606,12 +5787,12 @@ const NEW = "service";
 
 
 
-/* harmony default export */ var manifest_web = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_web = ((0,check/* defineCheck */.qH)({
     id: "manifest-web",
     title: "The web entry point is a file of the plugin",
     severity: "error",
     codes: {
-        ...(0,shape_codes/* listShapeCodes */.a)("web"),
+        ...listShapeCodes("web"),
         ...PATH_CODES,
     },
     about: ["web"],
@@ -5627,11 +5808,11 @@ const NEW = "service";
 
 
 
-/* harmony default export */ var manifest_webhooks = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_webhooks = ((0,check/* defineCheck */.qH)({
     id: "manifest-webhooks",
     title: "Every webhook has a name, a path for its endpoint, and events",
     severity: "error",
-    codes: (0,shape_codes/* listShapeCodes */.a)("webhooks"),
+    codes: listShapeCodes("webhooks"),
     about: ["webhooks"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "webhooks"),
@@ -5646,7 +5827,7 @@ var secret_suspects = __webpack_require__(35217);
 
 
 
-const no_secrets_MOST_TOLD = 20;
+const no_secrets_MOST_SHOWN = 20;
 /** What may be meant to be public, or opens little. */
 const LESSER = [
     "assigned-key",
@@ -5657,7 +5838,7 @@ const LESSER = [
     "short-lived-jwt",
     "stripe-test-key",
 ];
-/* harmony default export */ var no_secrets = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var no_secrets = ((0,check/* defineCheck */.qH)({
     id: "no-secrets",
     title: "No secret is in the built code or in another file that ships",
     severity: "error",
@@ -5675,15 +5856,15 @@ const LESSER = [
         for (const secret of found)
             if (accepted.has(secret.fingerprint))
                 yield describeSecret(secret);
-        const open = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
-        const worstFirst = open.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+        const unaccepted = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
+        const worstFirst = unaccepted.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_SHOWN))
             yield describeSecret(secret);
-        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_SHOWN);
         if (next)
-            yield more(next, others.length + 1);
+            yield describeMoreSecrets(next, others.length + 1);
         for (const file of unsearched)
-            yield makeUnsearchedProblem(file, lists.manifestFile);
+            yield describeUnsearched(file, lists.manifestFile);
         yield* findUnlistedFiles(lists, "is searched for secrets");
     },
 }));
@@ -5713,7 +5894,7 @@ function describeRemoval(file) {
     const build = file.includes("dist/") ? " of the source and build again" : "";
     return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
 }
-function more({ file, range }, count) {
+function describeMoreSecrets({ file, range }, count) {
     return {
         code: "more-secrets",
         at: { file, range },
@@ -5731,8 +5912,8 @@ const REASONS = {
     unreadable: () => "This file is not searched for secrets: it cannot be read",
     archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
 };
-/** The built code must be so much smaller, and what cannot be read cannot be released; of other files nobody knows. */
-function makeUnsearchedProblem(unsearched, manifestFile) {
+/** An error for the built code, which must be smaller, and for a file that cannot be read; else a warning. */
+function describeUnsearched(unsearched, manifestFile) {
     const { why, file, fingerprint } = unsearched;
     const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
     const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;
@@ -5749,7 +5930,10 @@ function makeUnsearchedProblem(unsearched, manifestFile) {
     };
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/expected-files.js
+var expected_files = __webpack_require__(67066);
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/left-out-problems.js
+
 
 
 
@@ -5772,7 +5956,7 @@ function* findLeftOutProblems(packageJson, { leftOut, additions, idle }, { withh
         yield unlisted.some(isNeeded) ? { ...problem, severity: "error" } : problem;
     }
     for (const found of leftOut) {
-        const problem = describeOther(packageJson, found);
+        const problem = describeCause(packageJson, found);
         const by = neverShips.get(prefix + found.path);
         // What a pattern of the author's leaves out is reported as that.
         if (problem && (by === undefined || by === "package.json")) {
@@ -5791,10 +5975,10 @@ function left_out_problems_describeUnlisted(packageJson, leftOut, additions) {
         fix: additions.length > 0 ? packageJson.append(["files"], entries) : [],
     };
 }
-function describeOther(packageJson, { path, because }) {
+function describeCause(packageJson, { path, because }) {
     switch (because.by) {
         case "files": {
-            const entry = listEntries(packageJson)[because.entry];
+            const entry = (0,expected_files/* listFileEntries */.Ll)(packageJson.value)[because.entry];
             return {
                 code: "excluded",
                 subject: path,
@@ -5831,12 +6015,9 @@ function describeLink(file, path) {
         help: "Put the file or folder itself in the place of the link",
     };
 }
-function listEntries({ value }) {
-    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
-    return Array.isArray(entries) ? entries : [];
-}
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/extra-file-problems.js
+
 
 
 
@@ -5848,13 +6029,15 @@ const EXTRA_FILE_CODES = {
 const MOST_LINKS = 10;
 /** Links that npm skips, and tests that no user of the package needs. */
 function* findExtraFileProblems(facts) {
-    const { packageJson, packedFiles, prefix } = facts;
-    const { links, files } = packedFiles;
+    const { packageJson, packedFiles, prefix, reported } = facts;
+    const { files } = packedFiles;
+    const links = packedFiles.links.filter((link) => !reported.has(link));
     for (const link of links.slice(0, MOST_LINKS))
         yield describeLink(link, link.slice(prefix.length));
     if (links.length > MOST_LINKS) {
         yield {
             code: "more-links",
+            times: links.length - MOST_LINKS,
             at: packageJson.keyAt("files"),
             message: `"files" names ${(0,numbers/* formatNumber */.Z)(links.length - MOST_LINKS)} more links, and npm packs no links`,
             help: "Put the files themselves in the place of the links",
@@ -5864,8 +6047,8 @@ function* findExtraFileProblems(facts) {
     const [first] = tests;
     if (first === undefined)
         return;
-    const at = findEntryFor(packageJson, first);
-    const entry = at === undefined ? "files" : extra_file_problems_listEntries(packageJson)[at];
+    const at = findEntryIndex(packageJson, first);
+    const entry = at === undefined ? "files" : (0,expected_files/* listFileEntries */.Ll)(packageJson.value)[at];
     yield {
         code: "tests",
         at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
@@ -5875,16 +6058,12 @@ function* findExtraFileProblems(facts) {
     };
 }
 /** The entry of `files` that names a file of the package, or a folder that it is in. */
-function findEntryFor(packageJson, path) {
-    const at = extra_file_problems_listEntries(packageJson).findIndex((entry) => {
+function findEntryIndex(packageJson, path) {
+    const at = (0,expected_files/* listFileEntries */.Ll)(packageJson.value).findIndex((entry) => {
         const name = typeof entry === "string" ? entry.replace(/^\.?\/|\/$/gu, "") : "";
         return name === path || (name !== "" && path.startsWith(`${name}/`));
     });
     return at < 0 ? undefined : at;
-}
-function extra_file_problems_listEntries({ value }) {
-    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
-    return Array.isArray(entries) ? entries : [];
 }
 /** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
 function isTestFile(path) {
@@ -5897,7 +6076,7 @@ var bundled_dependencies = __webpack_require__(18259);
 
 
 const INSTALLED_CODES = {
-    "bundled-dependencies": "package.json has npm pack installed packages",
+    "bundled-dependencies": "package.json makes npm pack installed packages",
     "installed-packages": "npm packs a folder of installed packages",
 };
 /** Installed packages that npm would pack. No release ships them. */
@@ -5927,10 +6106,10 @@ function* findInstalledPackageProblems({ packageJson, packedFiles, prefix, }) {
 
 
 const IDLE_CODES = {
-    "no-such-file": "There is nothing of the name of an entry",
+    "no-such-file": "Nothing has the name that an entry gives",
     "link-entry": "An entry names a link, and npm packs no links",
-    "nothing-packed": "npm packs nothing of an entry",
-    "idle-pattern": "No packed file is of the pattern of an entry",
+    "nothing-packed": "npm packs nothing that an entry names",
+    "idle-pattern": "No packed file fits the pattern of an entry",
 };
 /** An entry of `files` of which nothing is packed. */
 function describeIdleEntry(packageJson, { at, entry, why, near }) {
@@ -5976,7 +6155,7 @@ const DOUBT_CODES = {
     "differs-from-rules": "npm packs other files than its rules say, as they are known here",
 };
 const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
-/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+/** What is not known of what npm packs: from npm's answer where it was asked, or else from its rules. */
 function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles, }) {
     if (!(0,absent/* isAbsent */.W0)(npmPackedFiles) && !("files" in npmPackedFiles))
         yield describeSilence(packageJson, npmPackedFiles);
@@ -6006,7 +6185,7 @@ function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles, }) {
     };
 }
 function describeSilence(packageJson, answer) {
-    const at = packageJson.at();
+    const at = { file: packageJson.file };
     return "refused" in answer
         ? { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
         : {
@@ -6018,9 +6197,8 @@ function describeSilence(packageJson, answer) {
         };
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/expected-files.js
-var expected_files = __webpack_require__(67066);
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/package-list-problems.js
+
 
 
 
@@ -6037,9 +6215,9 @@ const LIST_CODES = {
 /** Why `files` in package.json is not a list of paths: then nothing else can be judged. */
 function findPackageListProblems(facts) {
     const { packageJson } = facts;
-    const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
+    const files = (0,json_object/* getOwn */.Ng)(packageJson.value, "files");
     if (files === undefined || files === null || files === false || files === "")
-        return findUnlimited(facts);
+        return findMissingListProblems(facts);
     if (!Array.isArray(files))
         return [describeNoList(packageJson, files)];
     return [...files.entries()].flatMap(([at, entry]) => typeof entry === "string"
@@ -6055,7 +6233,7 @@ function findPackageListProblems(facts) {
 }
 function describeNoList(packageJson, files) {
     const isPath = typeof files === "string";
-    const expected = expected_files/* EXPECTED */.d.map(({ entry }) => entry);
+    const expected = expected_files/* EXPECTED */.dS.map(({ entry }) => entry);
     // Beside a path only what npm does not pack by itself is missing.
     const missing = expected.filter((entry) => !["README.md", "LICENSE"].includes(entry));
     const entries = isPath ? [...new Set([files, ...missing])] : expected;
@@ -6068,30 +6246,30 @@ function describeNoList(packageJson, files) {
     };
 }
 /** What npm packs without `files` lacks something that is expected, or has more than a release ships. */
-function findUnlimited(facts) {
+function findMissingListProblems(facts) {
     const { packageJson, packedFiles, packageContents, declaredFiles, archive, prefix } = facts;
     const withheld = new Set(archive?.withheld?.map(({ path }) => path));
     const leftOut = ((0,absent/* isAbsent */.W0)(packageContents) ? [] : packageContents.leftOut).filter(({ path }) => !withheld.has(prefix + path));
-    const help = `Add "files": ${quoteList([...expected_files/* EXPECTED */.d.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
+    const help = `Add "files": ${quoteList([...expected_files/* EXPECTED */.dS.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
     const at = packageJson.at("files");
     const [ignoring] = leftOut.map(({ because }) => because.by === "ignore file" ? (0,workspace/* getBaseName */.J)(because.file) : undefined);
-    const lacks = [];
+    const problems = [];
     if (ignoring !== undefined) {
         const paths = leftOut.map(({ path }) => path);
         const count = packedFiles.incomplete === undefined ? ` ${(0,numbers/* formatNumber */.Z)(packedFiles.files.length)}` : "";
         const them = `${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
         const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
-        lacks.push({ code: "no-files", at, message, help });
+        problems.push({ code: "no-files", at, message, help });
     }
     const shipped = new Set(archive?.files.map(({ path }) => path));
     const beyond = packedFiles.files.map(({ path }) => path).filter((path) => !shipped.has(path));
     if (!archive || archive.isCut === true || beyond.length === 0)
-        return lacks;
+        return problems;
     const names = formatNames(beyond.map((path) => path.slice(prefix.length)));
     const files = beyond.length === 1 ? "one file" : `${(0,numbers/* formatNumber */.Z)(beyond.length)} files`;
     const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
     const message = `package.json has no "files", so a release leaves out ${more} that npm would pack: ${names}`;
-    return [...lacks, { code: "not-shipped", at, severity: "notice", message, help }];
+    return [...problems, { code: "not-shipped", at, severity: "notice", message, help }];
 }
 /**
  * The folders and files of the plugin in which the manifest names a file, besides those that every package contains.
@@ -6104,13 +6282,14 @@ function findOtherParts(declaredFiles, prefix) {
         const [name = "", ...below] = file.path.slice(prefix.length).split("/");
         parts.add(below.length > 0 ? `${name}/` : name);
     }
-    return [...parts].filter((part) => expected_files/* EXPECTED */.d.every(({ entry }) => entry !== part)).slice(0, 10);
+    return [...parts].filter((part) => expected_files/* EXPECTED */.dS.every(({ entry }) => entry !== part)).slice(0, 10);
 }
 function quoteList(entries) {
     return `[${entries.map((entry) => (0,safe/* quote */.hD)(entry)).join(", ")}]`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/unpacked-file-problems.js
+
 
 
 
@@ -6124,7 +6303,7 @@ const CODE = [
     ["main"],
     ["web"],
     ["background"],
-    ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name]),
+    ...context/* HOOKS */.r.map((name) => ["hooks", name]),
     ["ui", "styles"],
 ];
 /** Files that the manifest names, that are there, and that no user gets. */
@@ -6239,7 +6418,7 @@ function* findWithheldProblems(packageJson, withheld, folder) {
 
 
 
-/* harmony default export */ var package_files = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var package_files = ((0,check/* defineCheck */.qH)({
     id: "package-files",
     title: "The package contains dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
@@ -6277,11 +6456,13 @@ function* findWithheldProblems(packageJson, withheld, folder) {
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
         yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
-        const reported = [...packageContents.leftOut.map(({ path }) => prefix + path), ...withheld.map(({ path }) => path)];
+        const linked = packageContents.leftOut.flatMap(({ because }) => (because.by === "link" ? [because.file] : []));
+        const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
+        const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
         if (!(0,absent/* isAbsent */.W0)(manifest) && !(0,absent/* isAbsent */.W0)(declaredFiles)) {
             yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
         }
-        yield* findExtraFileProblems({ packageJson, packedFiles, prefix });
+        yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
         // Of what is not built yet, nothing can be packed.
         const isBuilt = !(0,absent/* isAbsent */.W0)(bundleFile) && bundleFile.state === "file";
         for (const idle of packageContents.idle) {
@@ -6294,7 +6475,7 @@ function* findWithheldProblems(packageJson, withheld, folder) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/package-json.js
 
 
-/* harmony default export */ var package_json = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var package_json = ((0,check/* defineCheck */.qH)({
     id: "package-json",
     title: "package.json is one valid JSON object",
     severity: "error",
@@ -6311,14 +6492,14 @@ function* findWithheldProblems(packageJson, withheld, folder) {
 
 
 const INSTALLED = ["dependencies", "optionalDependencies"];
-/* harmony default export */ var package_peers = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var package_peers = ((0,check/* defineCheck */.qH)({
     id: "package-peers",
     title: "The SDK and the UI libraries are peer dependencies in package.json",
     severity: "warning",
     codes: {
         installed: "A package that the host brings is installed with the plugin",
-        unnamed: "The built code imports such a package, which package.json does not name",
-        "development-only": "The built code imports such a package, which is a development dependency only",
+        unnamed: "The built code imports a package of the host that package.json does not name",
+        "development-only": "The built code imports a package of the host that is only a development dependency",
     },
     needs: ["packageJson"],
     wants: ["configuration", "bundledPackages", "importedPackages"],
@@ -6338,8 +6519,8 @@ const INSTALLED = ["dependencies", "optionalDependencies"];
     },
 }));
 function getEntry({ value }, key, name) {
-    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
-    return (0,json_object/* isObject */.G)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+    const entries = (0,json_object/* getOwn */.Ng)(value, key);
+    return (0,json_object/* isObject */.Gv)(entries) ? (0,json_object/* getOwn */.Ng)(entries, name) : undefined;
 }
 function describeInstalled(packageJson, key, name, isPeer) {
     return {
@@ -6386,7 +6567,7 @@ function formatPeerEntry(name, range) {
 
 
 
-/* harmony default export */ var permissions_declared = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var permissions_declared = ((0,check/* defineCheck */.qH)({
     id: "permissions-declared",
     title: "Every permission that the plugin uses is declared",
     severity: "warning",
@@ -6408,7 +6589,7 @@ function formatPeerEntry(name, range) {
             if (!problem)
                 continue;
             const { help = "", ...rest } = problem;
-            yield { ...rest, subject: permission, help: `${adviseToAdd(permission, declared)}${help}` };
+            yield { ...rest, subject: permission, help: `${adviseToDeclare(permission, declared)}${help}` };
         }
         if ((0,absent/* isAbsent */.W0)(undeclaredUses))
             yield undeclaredUses;
@@ -6419,12 +6600,12 @@ function formatPeerEntry(name, range) {
 /** The packages that the author knows come first. */
 function sortDeclaredFirst(uses, packageJson) {
     const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
-    const lists = [value["dependencies"], value["devDependencies"]].filter(json_object/* isObject */.G);
+    const lists = [value["dependencies"], value["devDependencies"]].filter(json_object/* isObject */.Gv);
     const isDeclared = ({ package: name }) => name !== undefined && lists.some((list) => Object.hasOwn(list, name));
     return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
 }
-/** A list of objects may be refused, as `manifest-permissions` says: nobody is told to write one more. */
-function adviseToAdd(permission, { areObjects }) {
+/** How to declare a permission. A list of objects may be refused, so the help does not ask for one more object. */
+function adviseToDeclare(permission, { areObjects }) {
     return areObjects
         ? `Write all permissions as strings, and add ${(0,safe/* quote */.hD)(permission)}`
         : `Add ${(0,safe/* quote */.hD)(permission)} to the permissions`;
@@ -6437,10 +6618,10 @@ function describeUses(seen, uses, permission) {
     const [call] = called;
     if (!first && !call)
         return describeUnclear(uses);
-    const { at, ...others } = listPlaces([...seen, ...called]);
+    const { at, ...others } = groupPlaces([...seen, ...called]);
     const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
-    const subject = first ? describeSeen(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
-    // Whether the platform's storage is that of browsers as well, the specification leaves open.
+    const subject = first ? formatUse(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
+    // The specification leaves open whether the platform's storage includes that of browsers.
     const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
     return {
         code: "undeclared",
@@ -6457,7 +6638,7 @@ const DOES = new Map([
     ["notifications", "shows the notification"],
 ]);
 const LONGEST_OBJECT = 120;
-function describeSeen({ step, permission, object }, name) {
+function formatUse({ step, permission, object }, name) {
     const does = DOES.get(permission);
     const subject = step === "load" ? "Loading the plugin" : step;
     // What a browser grants, the host reports by its name.
@@ -6468,7 +6649,7 @@ function describeSeen({ step, permission, object }, name) {
 const formatLine = ({ file, range }) => `${file}:${String(range?.start.line)}`;
 const MOST_PLACES = 3;
 /** The first place, and where the others are. */
-function listPlaces(uses) {
+function groupPlaces(uses) {
     const places = new Map();
     for (const { at } of uses)
         if (at)
@@ -6527,7 +6708,7 @@ function describeUnclear(uses) {
 
 /** Sections of the manifest for which the host needs the network. */
 const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];
-/* harmony default export */ var permissions_used = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var permissions_used = ((0,check/* defineCheck */.qH)({
     id: "permissions-used",
     title: "Every declared permission is used",
     severity: "notice",
@@ -6576,11 +6757,11 @@ const INSTEAD = [
     /\bset(?:ting)? ?up\b/u,
     /\b(?:getting|get) started\b|\bquick ?start\b/u,
 ];
-/** Of a longer title, only so much is looked at. */
+/** Only the beginning of a longer title is looked at. */
 const installation_title_LONGEST = 300;
 /** Whether a title contains the word, whatever else is around it: numbers, emoji, punctuation. */
 function namesInstallation(title) {
-    // Literals with classes of Unicode stand where they are needed: to read one costs more than most checks.
+    // These patterns are made when they are needed: compiling classes of Unicode costs more than most checks.
     const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\ufe0e\ufe0f\u200d]/gu;
     const whole = /(?<![\p{L}\p{M}\p{Nd}])installation(?![\p{L}\p{M}\p{Nd}])/u;
     return whole.test(title.replace(emoji, " ").toLowerCase());
@@ -6608,7 +6789,7 @@ function isNear(word) {
 const LITERAL = `## ${INSTALLATION}`;
 /** A line that looks like a heading, or is bold as one. */
 const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
-/* harmony default export */ var readme_installation = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var readme_installation = ((0,check/* defineCheck */.qH)({
     id: "readme-installation",
     title: 'README.md has a section titled "Installation"',
     severity: "error",
@@ -6634,7 +6815,7 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
         const lines = (0,text_lines/* indexLines */.u)(text);
         const about = {
             at: { file: path, range: heading.range },
-            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+            help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
         };
         const words = (0,safe/* quote */.hD)(lines.slice(heading.range));
         if (!text.includes(LITERAL)) {
@@ -6669,7 +6850,7 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
     },
 }));
 /** The heading as it should be there, at its own level, but not as the title of the whole. */
-function written({ level }) {
+function formatHeading({ level }) {
     return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
 }
 /** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
@@ -6680,7 +6861,7 @@ function fixLetterCase(file, heading, lines) {
     const { line, column } = range.start;
     const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
     const start = { line, column: marked - level + 1 };
-    return [{ file, range: { start, end: range.end }, text: written(heading) }];
+    return [{ file, range: { start, end: range.end }, text: formatHeading(heading) }];
 }
 function readme_installation_describeMissing({ name, path, text, isCut, sections }) {
     const lines = (0,text_lines/* indexLines */.u)(text);
@@ -6698,7 +6879,7 @@ function readme_installation_describeMissing({ name, path, text, isCut, sections
             code: "missing-section",
             at: { file: path, range: heading.range },
             message: `The heading ${(0,safe/* quote */.hD)(lines.slice(heading.range))} does not contain the word ${(0,safe/* quote */.hD)(INSTALLATION)}, and no other does`,
-            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+            help: `Write: ${heading.style === "atx" ? formatHeading(heading) : LITERAL}`,
         };
     }
     return {
@@ -6745,7 +6926,7 @@ function explainNoHeading(marks, title) {
 
 /** The specification asks for more than so many. */
 const TOO_FEW = 200;
-/* harmony default export */ var readme_length = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var readme_length = ((0,check/* defineCheck */.qH)({
     id: "readme-length",
     title: "README.md has more than 200 characters",
     severity: "error",
@@ -6788,7 +6969,7 @@ function formatCharacters(count) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/readme-present.js
 
 
-/* harmony default export */ var readme_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var readme_present = ((0,check/* defineCheck */.qH)({
     id: "readme-present",
     title: "README.md is there, under exactly this name, and is not empty",
     severity: "error",
@@ -6810,7 +6991,7 @@ var screenshot_files = __webpack_require__(38590);
 
 
 const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
-/* harmony default export */ var screenshots_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var screenshots_present = ((0,check/* defineCheck */.qH)({
     id: "screenshots-present",
     title: "A plugin that shows something has a folder of screenshots, with an image in it",
     severity: "error",
@@ -6917,13 +7098,13 @@ function describeEnding(run, reported) {
     const { ending, line, lastLines } = run;
     if (ending.kind === "status" && ending.status === 0)
         return undefined;
-    const described = describeFailure(ending, run, reported);
+    const failure = describeFailure(ending, run, reported);
     return {
-        code: described.code,
-        ...(described.subject !== undefined && { subject: described.subject }),
+        code: failure.code,
+        ...(failure.subject !== undefined && { subject: failure.subject }),
         ...(reported.at && { at: reported.at }),
-        message: `${reported.subject} ${described.message}`,
-        help: described.help ?? `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and correct what it reports`,
+        message: `${reported.subject} ${failure.message}`,
+        help: failure.help ?? `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and correct what it reports`,
         ...(lastLines.length > 0 && { printed: (0,printed_lines/* formatPrintedLines */.$)(lastLines) }),
     };
 }
@@ -6945,11 +7126,11 @@ function describeFailure(ending, { lastLines, line }, { text, manager }) {
         case "signal":
             return describeSignal(ending.signal, line);
         case "no-program":
-            return startSentences(ending);
+            return describeStartFailure(ending);
         case "status": {
             const program = findMissingProgram(lastLines);
             if (program !== undefined) {
-                const known = (0,script_lines/* addScriptTo */.ep)(program);
+                const known = (0,script_lines/* findPackageOfProgram */.LV)(program);
                 const help = known === undefined
                     ? "Add the package that has it to devDependencies, or install it before the check"
                     : `Install it with: ${(0,script_lines/* formatAddCommand */.E2)(manager, known)}`;
@@ -6976,7 +7157,7 @@ function describeFailure(ending, { lastLines, line }, { text, manager }) {
         }
     }
 }
-function startSentences({ program, why }) {
+function describeStartFailure({ program, why }) {
     switch (why) {
         case "ENOENT": {
             const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
@@ -7057,6 +7238,7 @@ function formatDuration(minutes) {
 
 
 
+
 const COMMAND_CODES = {
     ...ENDING_CODES,
     missing: "package.json has no such script",
@@ -7080,7 +7262,7 @@ function* command_problems_findCommandProblems(name, facts) {
         yield run;
         return;
     }
-    yield* runProblems(run, {
+    yield* findRunProblems(run, {
         subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${(0,safe/* quote */.hD)(command.line)}`,
         text: command.kind === "script" ? command.text : command.line,
         at: command_problems_findPlace(name, command, packageJson),
@@ -7092,7 +7274,7 @@ function command_problems_describeMissing(name, command, packageJson, scripts) {
     const help = (0,script_lines/* adviseOnScript */.nK)(name, script, packageJson.value, scripts.manager.name);
     if (kind === "missing") {
         const [first, ...others] = scripts_scripts/* SCRIPT_NAMES */.DF[name].map((one) => `"${one}"`);
-        const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
+        const also = others.length === 0 ? "" : `, nor ${(0,join_words/* joinWords */.y)(others, "or")}`;
         return {
             code: "missing",
             subject: script,
@@ -7119,7 +7301,7 @@ function command_problems_findPlace(name, command, packageJson) {
         ? packageJson.at(configuration/* CONFIGURATION_KEY */.vr, "commands", name)
         : { file: packageJson.file };
 }
-function* runProblems(run, reported) {
+function* findRunProblems(run, reported) {
     const { problems, moreProblems, leftRunning, repeated } = run;
     const line = (0,safe/* shorten */.ml)(run.line, LONGEST_LINE);
     const { subject } = reported;
@@ -7145,10 +7327,10 @@ function* runProblems(run, reported) {
             help: `Fix it, and see whether it is gone: ${line}`,
         };
     }
-    // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
+    // "More" needs reported problems. Without any, the last printed lines are shown at the place of the command.
     if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
         const message = `${subject} reports ${(0,numbers/* formatNumber */.Z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
-        yield { code: "more-reported", ...at, message, help: `See them all: ${line}` };
+        yield { code: "more-reported", times: moreProblems, ...at, message, help: `See them all: ${line}` };
     }
     if (leftRunning.length > 0)
         yield describeLeftRunning(leftRunning, reported);
@@ -7180,7 +7362,7 @@ function hideSecret(message, subject) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/scripts-lint.js
 
 
-/* harmony default export */ var scripts_lint = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var scripts_lint = ((0,check/* defineCheck */.qH)({
     id: "scripts-lint",
     title: "The lint command succeeds",
     severity: "error",
@@ -7193,7 +7375,7 @@ function hideSecret(message, subject) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/scripts-test.js
 
 
-/* harmony default export */ var scripts_test = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var scripts_test = ((0,check/* defineCheck */.qH)({
     id: "scripts-test",
     title: "The tests succeed",
     severity: "error",
@@ -7206,7 +7388,7 @@ function hideSecret(message, subject) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/scripts-types.js
 
 
-/* harmony default export */ var scripts_types = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var scripts_types = ((0,check/* defineCheck */.qH)({
     id: "scripts-types",
     title: "The type check succeeds",
     severity: "error",
@@ -7224,7 +7406,7 @@ var release_tag = __webpack_require__(55067);
 
 
 
-/* harmony default export */ var version_matches_tag = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var version_matches_tag = ((0,check/* defineCheck */.qH)({
     id: "version-matches-tag",
     title: "The tag of a release names the version of manifest.json",
     severity: "error",
@@ -7237,7 +7419,7 @@ var release_tag = __webpack_require__(55067);
     *run({ tag, manifest, packageJson }) {
         const declared = manifest.value["version"];
         // `manifest-version` reports a value that is not a version.
-        if (typeof declared !== "string" || !(0,versions/* readVersion */.$4)(declared))
+        if (typeof declared !== "string" || !(0,versions/* parseVersion */.ot)(declared))
             return;
         const name = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["name"];
         const packageName = typeof name === "string" && name !== "" ? name : undefined;
@@ -7277,12 +7459,13 @@ function formatTags(version, packageName) {
 
 
 
-/* harmony default export */ var versions_agree = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var versions_agree = ((0,check/* defineCheck */.qH)({
     id: "versions-agree",
     title: "package.json, its lock file and manifest.json name the same semantic version",
     severity: "error",
     codes: {
-        ...FILE_CODES,
+        // No lock file need be there, nor have anything in it.
+        ...(0,check/* omitCodes */.Ai)(FILE_CODES, ["missing-file", "misnamed-file", "empty-file"]),
         missing: "package.json has no version",
         "not-a-version": "The version in package.json is not a semantic version",
         "other-version": "package.json and manifest.json name different versions",
@@ -7304,7 +7487,7 @@ function formatTags(version, packageName) {
             };
             return;
         }
-        if (typeof packaged !== "string" || !(0,versions/* readVersion */.$4)(packaged)) {
+        if (typeof packaged !== "string" || !(0,versions/* parseVersion */.ot)(packaged)) {
             yield {
                 code: "not-a-version",
                 at,
@@ -7327,7 +7510,7 @@ function formatTags(version, packageName) {
     },
 }));
 function adviseOnVersion(packaged, declared) {
-    if (typeof declared === "string" && (0,versions/* readVersion */.$4)(declared))
+    if (typeof declared === "string" && (0,versions/* parseVersion */.ot)(declared))
         return `Write ${(0,safe/* quote */.hD)(declared)}, as manifest.json has it`;
     const meant = typeof packaged === "string" ? (0,versions/* findNearestVersion */._Q)(packaged) : undefined;
     const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : (0,safe/* quote */.hD)(meant);
@@ -7382,7 +7565,7 @@ function isExpression(text) {
 const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
 /** Scripts that npm runs by itself when it installs. */
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
-/* harmony default export */ var workflow_build = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var workflow_build = ((0,check/* defineCheck */.qH)({
     id: "workflow-build",
     title: "Every job that checks the plugin has its files, and builds it first",
     severity: "warning",
@@ -7412,7 +7595,7 @@ const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "
 }));
 function getScripts(packageJson) {
     const scripts = packageJson["scripts"];
-    return (0,json_object/* isObject */.G)(scripts) ? scripts : {};
+    return (0,json_object/* isObject */.Gv)(scripts) ? scripts : {};
 }
 /** Git hooks are what most packages prepare, and they build nothing. */
 function mayBuild(script) {
@@ -7453,18 +7636,18 @@ var action_interface = __webpack_require__(49396);
 
 const LEVELS = ["none", "read", "write"];
 /** The words that make a step of the Action release; `undefined` for a step that does not release. */
-function listReleasingSteps(step) {
+function findReleaseInput(step) {
     if (step.preflight === undefined || !step.uses || step.preflight === "check")
         return undefined;
     if (readInput(step, "targets") !== "")
-        return formatInput(step, "targets");
-    return readInput(step, "marketplace-url") === "" ? undefined : formatInput(step, "marketplace-url");
+        return placeInput(step, "targets");
+    return readInput(step, "marketplace-url") === "" ? undefined : placeInput(step, "marketplace-url");
 }
 /**
  * An input as a message names it, such as `targets: npm`. Its place is its value, or its key where the value has
  * several lines.
  */
-function formatInput(step, name) {
+function placeInput(step, name) {
     const setting = step.inputs.get(name);
     if (!setting)
         return step.what;
@@ -7474,17 +7657,17 @@ function formatInput(step, name) {
 }
 /** What the steps of a job certainly need of its token. */
 function listNeeds({ steps }) {
-    return steps.flatMap((step) => step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listOurNeeds(step)) : []);
+    return steps.flatMap((step) => step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listPreflightNeeds(step)) : []);
 }
-function listOurNeeds(step) {
+function listPreflightNeeds(step) {
     const needs = [];
     const add = (scope, input) => {
         // An identity is the job's own, whatever token the step is given.
         if (scope !== "id-token" && !hasJobToken(step))
             return;
-        needs.push({ scope, level: "write", because: formatInput(step, input) });
+        needs.push({ scope, level: "write", because: placeInput(step, input) });
     };
-    const releases = listReleasingSteps(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
+    const releases = findReleaseInput(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
     const named = (0,action_interface/* splitList */.ry)(readInput(step, "targets"));
     const targets = releases ? (0,action_interface/* listTargets */.nJ)((name) => readInput(step, name)) : [];
     for (const row of action_interface/* TARGETS */.dW) {
@@ -7558,14 +7741,14 @@ function listCredentials({ permissions, secretVariables, steps }) {
 /** Events that run with the repository's rights, even when an untrusted user causes them. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
 const UNTRUSTED = /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|merge_commit_sha)|workflow_run\.(?:head|pull)|issue\.number|number))|refs\/pull\//u;
-/* harmony default export */ var workflow_credentials = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var workflow_credentials = ((0,check/* defineCheck */.qH)({
     id: "workflow-credentials",
     title: "No job gives a credential to code of the repository",
     severity: "warning",
     codes: {
         exposed: "A credential is in a job that runs code of the repository",
         "persisted-token": "A checkout leaves the job's token on the disk",
-        "foreign-code": "A workflow runs code of strangers with the rights of the repository",
+        "foreign-code": "A workflow runs untrusted code with the rights of the repository",
     },
     needs: ["workflows"],
     *run({ workflows }) {
@@ -7635,8 +7818,8 @@ function* findPersistedTokens(job, code) {
 /** Code of a pull request, where an event gives the rights of the repository. */
 function* findForeignCode(job, triggers) {
     const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
-    const taken = job.steps.flatMap((step) => findUntrustedRef(step) ?? []);
-    const [first] = taken;
+    const untrusted = job.steps.flatMap((step) => findUntrustedRef(step) ?? []);
+    const [first] = untrusted;
     if (!event || !first)
         return;
     yield {
@@ -7673,7 +7856,7 @@ const SYNONYMS = new Map([
     ...["yes", "on", "1", "always"].map((word) => [word, "true"]),
     ...["no", "off", "0", "never"].map((word) => [word, "false"]),
 ]);
-/* harmony default export */ var workflow_inputs = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var workflow_inputs = ((0,check/* defineCheck */.qH)({
     id: "workflow-inputs",
     title: "The Action's inputs in a workflow have names and values that it knows",
     severity: "warning",
@@ -7710,18 +7893,18 @@ function* findInputProblems(name, { key, value }) {
         yield describeUnknown(key.text, key.at);
         return;
     }
-    const given = value.text.trim();
-    if (given === "" || isExpression(given))
+    const word = value.text.trim();
+    if (word === "" || isExpression(word))
         return;
     const allowed = input.choices;
-    if (allowed && (0,action_interface/* matchChoice */.$h)(given, allowed) === undefined) {
-        const synonym = SYNONYMS.get(given.toLowerCase());
-        const meant = allowed.find((word) => word === synonym) ?? (0,nearest/* findNearest */.q)(given, allowed);
+    if (allowed && (0,action_interface/* findChoice */.rx)(word, allowed) === undefined) {
+        const synonym = SYNONYMS.get(word.toLowerCase());
+        const meant = allowed.find((choice) => choice === synonym) ?? (0,nearest/* findNearest */.q)(word, allowed);
         yield {
             code: "unlisted-value",
             subject: name,
             at: value.at,
-            message: `"${name}" is ${(0,safe/* quote */.hD)(given)}, but must be one of ${allowed.join(", ")}`,
+            message: `"${name}" is ${(0,safe/* quote */.hD)(word)}, but must be one of ${allowed.join(", ")}`,
             help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
         };
     }
@@ -7741,7 +7924,7 @@ function describeUnknown(name, at) {
     };
 }
 function* findTargetProblems({ key, value }) {
-    const wrong = (0,action_interface/* splitList */.ry)(value.text).filter((target) => (0,action_interface/* matchChoice */.$h)(target, action_interface/* TARGET_NAMES */.HQ) === undefined);
+    const wrong = (0,action_interface/* splitList */.ry)(value.text).filter((target) => (0,action_interface/* findChoice */.rx)(target, action_interface/* TARGET_NAMES */.HQ) === undefined);
     const [first] = wrong;
     if (first === undefined)
         return;
@@ -7807,7 +7990,7 @@ function* findAuthProblems(step) {
 
 
 
-/* harmony default export */ var workflow_permissions = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var workflow_permissions = ((0,check/* defineCheck */.qH)({
     id: "workflow-permissions",
     title: "Every job has the permissions that it needs, and names them",
     severity: "warning",
@@ -7915,10 +8098,11 @@ function formatFlow(needs) {
 
 
 
+
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
 const workflow_pins_MOST_NAMED = 5;
-/* harmony default export */ var workflow_pins = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var workflow_pins = ((0,check/* defineCheck */.qH)({
     id: "workflow-pins",
     title: "Every action except plugin-preflight is pinned to a commit",
     severity: "warning",
@@ -7930,8 +8114,8 @@ const workflow_pins_MOST_NAMED = 5;
     needs: ["workflows"],
     *run({ workflows }) {
         for (const { jobs } of workflows.files) {
-            const uses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
-            const countUses = ({ text }) => uses.filter((one) => one.text === text).length;
+            const allUses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
+            const countUses = ({ text }) => allUses.filter((one) => one.text === text).length;
             const reported = new Set();
             for (const job of jobs) {
                 const loose = findUnpinned(job).filter(({ text }) => !reported.has(text));
@@ -7997,7 +8181,7 @@ function* describeTogether(loose, countUses) {
         subject: loose.map(({ text }) => text),
         at: first.at,
         severity: "notice",
-        message: `${workflow_pins_formatList([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+        message: `${(0,join_words/* joinWords */.y)([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
         help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
     };
 }
@@ -8005,9 +8189,6 @@ function* describeTogether(loose, countUses) {
 function formatPinned({ text, ref = "" }) {
     const action = text.slice(0, text.indexOf("@"));
     return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
-}
-function workflow_pins_formatList(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/workflows/workflow-tags.js
@@ -8025,7 +8206,7 @@ const NEVER = new Set([
     "issue_comment",
     "branch_protection_rule",
 ]);
-/* harmony default export */ var workflow_tags = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var workflow_tags = ((0,check/* defineCheck */.qH)({
     id: "workflow-tags",
     title: "A workflow that names targets is started by release tags",
     severity: "warning",
@@ -8036,7 +8217,7 @@ const NEVER = new Set([
     needs: ["workflows"],
     *run({ workflows }) {
         for (const { triggers, jobs } of workflows.files) {
-            const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => listReleasingSteps(step) ?? []));
+            const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => findReleaseInput(step) ?? []));
             if (release && triggers)
                 yield* findTriggerProblems(triggers, release);
         }
@@ -8083,7 +8264,7 @@ function describeHopelessPattern({ text, at }) {
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/workflows/workflow-yaml.js
 
-/* harmony default export */ var workflow_yaml = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var workflow_yaml = ((0,check/* defineCheck */.qH)({
     id: "workflow-yaml",
     title: "Every workflow that runs plugin-preflight is one that GitHub can read",
     severity: "warning",
@@ -8279,684 +8460,14 @@ const checks = [
 
 /***/ }),
 
-/***/ 12239:
+/***/ 52067:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findCommand: function() { return /* binding */ findCommand; },
-/* harmony export */   loadCommands: function() { return /* binding */ loadCommands; }
+/* harmony export */   jW: function() { return /* binding */ SHAPE_CODES; },
+/* harmony export */   x8: function() { return /* binding */ getShapeCode; }
 /* harmony export */ });
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53267);
-
-/** The command of a name: of a plain `validate` nothing is loaded that another command needs. */
-async function findCommand(name) {
-    return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
-}
-async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 30382))).COMMANDS;
-}
-
-
-/***/ }),
-
-/***/ 7299:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: function() { return /* binding */ formatCall; }
-/* harmony export */ });
-/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
-/* harmony import */ var _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33261);
-
-
-/** A command line that starts this tool again, ready to paste. */
-function formatCall({ name, arguments: paths, values, switches }) {
-    const options = [...values].flatMap(([option, value]) => value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value]);
-    const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
-    const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
-    return [(0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .findStartedCopy */ .q)().command, ...words.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)].join(" ");
-}
-
-
-/***/ }),
-
-/***/ 98077:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: function() { return /* binding */ makePathFormatter; },
-/* harmony export */   C$: function() { return /* binding */ readFormat; },
-/* harmony export */   U5: function() { return /* binding */ getCurrentFolder; },
-/* harmony export */   Y_: function() { return /* binding */ printReport; },
-/* harmony export */   c: function() { return /* binding */ makeFormatOptions; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94155);
-/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68593);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
-/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7299);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9310);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96061);
-/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93684);
-
-
-
-
-
-
-
-
-
-
-/** The options of every command that prints a report, in one of some formats. */
-const makeFormatOptions = (choices) => [
-    { name: "format", value: "FORMAT", choices, help: "The format of the report; terminal by default" },
-    { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
-    { name: "quiet", help: "Print findings only, and nothing when there are none" },
-];
-/**
- * Reads the output format.
- *
- * @throws {UsageError} if there is no such format.
- */
-function readFormat(call) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
-}
-/** Prints a report as the options ask, and returns the exit status. */
-async function printReport({ report, root, source }, call, { isArchive = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, fix, ...more } = {}) {
-    const format = readFormat(call);
-    const output = call.values.get("output");
-    const quiet = call.switches.has("quiet");
-    const page = format === "sarif" && _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .findPage */ .zV;
-    const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .loadWrap */ .TP)();
-    const view = {
-        ...{
-            source,
-            quiet,
-            width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .getTerminalWidth */ .Nq)(),
-            pathOf: makePathFormatter(root),
-            next: makeNext(call, isArchive, fix),
-            ...more,
-        },
-        ...(page && { page }),
-    };
-    const printed = { ...view, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .usesColor */ .cr)(), ...(wrap && { wrap }) };
-    const reporter = await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)(format, report);
-    if (output === undefined)
-        show(reporter(report, printed));
-    else {
-        const unwritten = await writeReport(output, reporter(report, view), root);
-        // A result that took minutes is printed even if the file cannot be written.
-        show((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)("terminal", report))(report, printed));
-        if (unwritten)
-            throw unwritten;
-    }
-    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getExitStatus */ .VE)(report);
-}
-function makeNext(call, isArchive, fix = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)(addFix(call))) {
-    const explain = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)({ ...NO_CALL, name: "explain" });
-    return isArchive || call.switches.has("fix") ? { explain } : { explain, fix };
-}
-/** The same call that also fixes what it finds, with the options that say what is checked. */
-function addFix(call) {
-    const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
-    const switches = [...call.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
-    return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
-}
-const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
-function getCurrentFolder() {
-    try {
-        return process.cwd();
-    }
-    catch {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e("The current folder is gone", "Go to one that is there");
-    }
-}
-/** Formats paths that the reader can click on or paste, if the plugin is below the current folder. */
-function makePathFormatter(root) {
-    const here = process.cwd();
-    return (file) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWorkspacePath */ .Jj)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
-}
-/** Returns the error if the file cannot be written. */
-async function writeReport(file, text, root) {
-    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
-    const help = "Give --output a file that can be written";
-    try {
-        writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P)
-            return error;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 53267:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JT: function() { return /* binding */ runChecks; },
-/* harmony export */   m5: function() { return /* binding */ CHECK_OPTIONS; },
-/* harmony export */   tf: function() { return /* binding */ validate; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
-/* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
-/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
-/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72252);
-/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68593);
-/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
-/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7299);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9310);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96061);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98077);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The options of every command that checks plugins. */
-const CHECK_OPTIONS = [
-    ...(0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makeFormatOptions */ .c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMATS */ .h),
-    { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
-    { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, help: "The lowest severity that fails; error by default" },
-    { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
-    { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
-    { name: "only", value: "ID,...", help: "Run only these checks" },
-    { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
-    { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
-    { name: "changed-since", value: "REF", help: "Only plugins that have changed since a branch, a tag or a commit" },
-    { name: "shard", value: "I/N", help: "Only part I of N of the plugins; merge joins the JSON reports" },
-];
-const validate = {
-    name: "validate",
-    arguments: "[path...]",
-    most: Infinity,
-    summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
-    options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
-    run: runValidate,
-};
-async function runValidate(call) {
-    const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)() : "";
-    const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
-    if (archive === undefined && call.switches.has("watch")) {
-        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
-        return watchChecks(call, async (show) => runChecks(call, { show }));
-    }
-    if (archive === undefined)
-        return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
-    return runValidateArchive(archive, readRequest(call), call);
-}
-/** Checks plugins as a command line asks, prints the report, and returns the exit status. */
-async function runChecks(call, { findOut, afterPass, show } = {}) {
-    const request = readRequest(call);
-    const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
-    if (request.only) {
-        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
-        refuseNothingChecked(result.report, call);
-    }
-    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .readFormat */ .C$)(call) === "patch" ? await changesOf(request, result) : undefined;
-    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .printReport */ .Y_)(result, call, { ...(changes && { changes }), ...(show && { show }) });
-    return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
-}
-async function changesOf(request, result) {
-    const { fixFiles: mend } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
-    return (await mend(request, result)).changes;
-}
-async function checkPlugins(call, request) {
-    if (!call.switches.has("update-baseline"))
-        return inspectPlugins(call, request);
-    const { baseline, ...unmarked } = request;
-    if (baseline === undefined) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
-    }
-    const { updateBaseline: updatedBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
-    const { result, listed, leftOut } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
-    const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
-    return result;
-}
-function readRequest(call) {
-    const { values, switches } = call;
-    const only = call.only ?? values.get("only")?.split(",");
-    const shard = values.get("shard");
-    const changedSince = values.get("changed-since");
-    const baseline = values.get("baseline");
-    const tag = values.get("tag");
-    return {
-        paths: call.arguments.length > 0 ? call.arguments : ["."],
-        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)(),
-        occasion: tag === undefined ? "push" : "release",
-        strict: switches.has("strict"),
-        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
-        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .i)(new Date()),
-        adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
-        ...(tag !== undefined && { tag }),
-        ...(only && { only: only.map((id) => id.trim()) }),
-        ...(shard !== undefined && { shard: (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .readShard */ .Xy)(shard, "--shard") }),
-        ...(changedSince !== undefined && { changedSince }),
-        ...(baseline !== undefined && { baseline }),
-    };
-}
-async function inspectPlugins(call, { findOut, ...request }) {
-    if (!call.switches.has("fix"))
-        return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, ...(findOut && { findOut }) });
-    const { preflightWithFixes: preflightAndFix } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
-    const { formatFixed: mendedText } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
-    const { result, fixed } = await preflightAndFix(request);
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(mendedText(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .loadErrorWrap */ .xi)() }));
-    // What takes long is run once, on the fixed files.
-    return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut }) : result;
-}
-
-
-/***/ }),
-
-/***/ 21283:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
-/* harmony export */   Sv: function() { return /* binding */ makeKnown; },
-/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
-/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
-/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
-/* harmony export */   hV: function() { return /* binding */ WORSE_THAN_BASELINE; },
-/* harmony export */   sL: function() { return /* binding */ isJudged; }
-/* harmony export */ });
-/* unused harmony export makeIdentity */
-/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
-
-
-
-/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
-function makeBaseline(plugin) {
-    const entries = new Map();
-    for (const finding of plugin.findings) {
-        if (!canBeKnown(finding))
-            continue;
-        const entry = makeBaselineEntry(plugin.path, finding);
-        const key = JSON.stringify([makeIdentity(entry), entry.severity]);
-        const before = entries.get(key);
-        entries.set(key, { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
-    }
-    return [...entries.values()];
-}
-/**
- * A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. A finding
- * that is more severe than it was counts, and says so.
- */
-function recogniseFindings(plugin, entries, policy) {
-    const known = entries.map((entry) => ({ ...makeKnown(entry), count: entry.count }));
-    const items = plugin.findings
-        .filter(canBeKnown)
-        .map((finding) => ({ finding, ...makeKnown(makeBaselineEntry(plugin.path, finding)) }));
-    const { found, left } = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .recogniseKnown */ .Ld)(items, known);
-    const marked = new Map();
-    for (const [{ finding }, recognition] of found) {
-        const worse = { ...finding, overruled: WORSE_THAN_BASELINE };
-        marked.set(finding, recognition === "worse" ? worse : (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
-    }
-    const mark = (finding) => marked.get(finding) ?? finding;
-    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(mark) } : one;
-    return {
-        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(mark) },
-        gone: left,
-    };
-}
-/** Why a finding counts although the baseline lists a milder one. */
-const WORSE_THAN_BASELINE = "known in the baseline, but less severe there";
-/** Whether this run could have found what an entry lists. */
-function isJudged(entry, plugins) {
-    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
-    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
-}
-/** Whether a finding may be treated as known. */
-function canBeKnown(finding) {
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && finding.alwaysCounts !== true;
-}
-/** What two entries have in common that list the same. */
-function makeIdentity(entry) {
-    const { plugin, check, code, subject = null, file, place = null } = entry;
-    return JSON.stringify([plugin, check, code, subject, file, place]);
-}
-/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
-function makeBaselineEntry(plugin, finding) {
-    const { check, location, severity, message } = finding;
-    const { code, subject, place } = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding);
-    return {
-        ...{ plugin, check, code, ...(subject !== undefined && { subject }) },
-        ...{ file: location.file, ...(place !== undefined && { place }) },
-        // The numbers of lines move.
-        ...{ severity, message: message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N"), count: 1 },
-    };
-}
-/** What a finding of a plugin is compared by. */
-function makeKnown(entry) {
-    return { key: makeIdentity(entry), severity: entry.severity };
-}
-
-
-/***/ }),
-
-/***/ 60170:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ie: function() { return /* binding */ identifyFinding; },
-/* harmony export */   Ld: function() { return /* binding */ recogniseKnown; },
-/* harmony export */   ny: function() { return /* binding */ hashIdentity; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
-
-
-
-function identifyFinding({ code, subject, location }) {
-    const place = location.place ?? location.pointer;
-    return {
-        code,
-        ...(subject !== undefined && { subject: (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSafeSubject */ .q)(subject) }),
-        ...(place !== undefined && place !== "" && { place: String((0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSafeSubject */ .q)(place)) }),
-    };
-}
-/** 16 hexadecimal digits; of a report that was read back, those that were written with it. */
-function hashIdentity(finding) {
-    if (finding.identity !== undefined)
-        return finding.identity;
-    const { code, subject = null, place = null } = identifyFinding(finding);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-        .update(JSON.stringify([code, subject, place]))
-        .digest("hex")
-        .slice(0, 16);
-}
-/**
- * Finds out which findings are known. Each known one stands for one finding of the same key, and for none that is more
- * severe.
- *
- * @returns what is recognised, and how many known ones are left.
- */
-function recogniseKnown(items, known) {
-    const left = new Map();
-    for (const { key, severity, count = 1 } of known) {
-        const counts = left.get(key) ?? _check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.map(() => 0);
-        left.set(key, counts);
-        counts[_check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity)] = (counts[_check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity)] ?? 0) + count;
-    }
-    const found = new Map();
-    const take = (item, ranks, recognition) => {
-        const counts = left.get(item.key);
-        const rank = ranks.find((one) => (counts?.[one] ?? 0) > 0);
-        if (!counts || rank === undefined || found.has(item))
-            return;
-        counts[rank] = (counts[rank] ?? 0) - 1;
-        found.set(item, recognition);
-    };
-    const rankOf = ({ severity }) => _check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity);
-    const worstFirst = items.toSorted((a, b) => rankOf(a) - rankOf(b));
-    // The mildest that is severe enough: what is worse may be needed for another finding.
-    for (const item of worstFirst)
-        take(item, [2, 1, 0].filter((rank) => rank <= rankOf(item)), "known");
-    for (const item of worstFirst)
-        take(item, [0, 1, 2].filter((rank) => rank > rankOf(item)), "worse");
-    return { found, left: [...left.values()].flat().reduce((sum, count) => sum + count, 0) };
-}
-
-
-/***/ }),
-
-/***/ 21900:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: function() { return /* binding */ inspect; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/location.js
-var text_location = __webpack_require__(34739);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/core/policy.js
-var core_policy = __webpack_require__(67230);
-// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
-var printed_lines = __webpack_require__(88178);
-;// CONCATENATED MODULE: ./build/bundled/core/lived.js
-
-function makeLived({ entry, dom, steps, uses }) {
-    return {
-        entry,
-        ...(dom !== undefined && { dom }),
-        steps: steps.map(makeLivedStep),
-        permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
-    };
-}
-function makeLivedStep(step) {
-    return {
-        step: step.name,
-        call: step.nth,
-        outcome: step.outcome.kind,
-        milliseconds: Math.round(step.milliseconds),
-        logged: (0,printed_lines/* formatPrintedLines */.$)(step.logged.map(({ level, message }) => `${level}: ${message}`)),
-        printed: (0,printed_lines/* formatPrintedLines */.$)(step.printed),
-        stored: (0,printed_lines/* formatPrintedLines */.$)(step.stored.map(({ key, change }) => `${change}: ${key}`)),
-        notified: (0,printed_lines/* formatPrintedLines */.$)(step.notified.map(({ title, message, kind }) => `${kind}: ${title}: ${message}`)),
-        open: step.open.map(({ what }) => what),
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/suppression.js
-var suppression = __webpack_require__(21341);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-;// CONCATENATED MODULE: ./build/bundled/core/inspect.js
-
-
-
-
-
-
-
-
-/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
-function inspect(plugin, checks, policy) {
-    const reportedBefore = checks.map((check) => inspectCheck(plugin, check, policy));
-    const outcomes = addConclusions(plugin, checks, reportedBefore, policy);
-    const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
-    const { manifest, lifecycle } = plugin.facts;
-    const text = (key) => {
-        const value = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value[key];
-        return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
-    };
-    return {
-        path: plugin.folder === "" ? "." : plugin.folder,
-        name: text("name"),
-        version: text("version"),
-        outcomes,
-        findings: findings.toSorted(byPlace),
-        ...(!(0,absent/* isAbsent */.W0)(lifecycle) && { lifecycle: makeLived(lifecycle) }),
-    };
-}
-function inspectCheck(plugin, check, policy) {
-    for (const name of check.needs) {
-        const fact = plugin.facts[name];
-        if ((0,absent/* isAbsent */.W0)(fact))
-            return makeOutcome(check, policy, makeSkip(fact));
-    }
-    // Every needed fact was just found to be there.
-    return runCheck(plugin, check, policy, () => check.run(plugin.facts));
-}
-/** Runs a check, and adds its findings to those it had before. */
-function runCheck(plugin, check, policy, findProblems, before = []) {
-    const findings = [...before];
-    let skip;
-    try {
-        for (const found of findProblems()) {
-            if ((0,absent/* isAbsent */.W0)(found))
-                skip ??= found;
-            else
-                findings.push(makeFinding(plugin, check, found, policy));
-        }
-    }
-    catch (error) {
-        // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
-        const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return makeOutcome(check, policy, { status: "crashed", error: reported });
-    }
-    // In the order in which a report that is read back has them.
-    if (findings.length > 0)
-        return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(byPlace) });
-    return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
-}
-/** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
-function addConclusions(plugin, checks, reportedBefore, policy) {
-    const { configuration } = plugin.facts;
-    if ((0,absent/* isAbsent */.W0)(configuration) || configuration.off.length === 0)
-        return reportedBefore;
-    const { off } = configuration;
-    const { outcomes, used } = (0,suppression/* suppressFindings */.MP)(reportedBefore, checks, { off, folder: plugin.folder, policy });
-    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
-    const known = policy.known ?? checks.map(({ id }) => id);
-    const own = checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
-    const alwaysCounting = new Set(policy.alwaysCounting ?? own);
-    const judged = { known, alwaysCounting, ran: new Set(ran), used, isPast: (entry) => (0,suppression/* isPast */.R6)(entry, policy) };
-    return outcomes.map((outcome, at) => {
-        const check = checks[at];
-        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
-            return outcome;
-        const before = outcome.status === "unmet" ? outcome.findings : [];
-        return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
-    });
-}
-function makeSkip({ absent: reason, applies }) {
-    return { status: "skipped", reason, ...(applies === false && { applies }) };
-}
-function makeOutcome({ id, title }, policy, rest) {
-    return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
-}
-function makePage(check, policy) {
-    const url = (0,tool/* makePageUrl */.p0)(check, "origin" in policy ? policy.origin : tool/* ORIGIN */.VT);
-    return url === undefined ? {} : { url };
-}
-const met = new WeakMap();
-/** The outcome of a check without findings: one object for all plugins of a run. */
-function makeMetOutcome(check, policy) {
-    const ofRun = met.get(policy) ?? new WeakMap();
-    met.set(policy, ofRun);
-    const known = ofRun.get(check);
-    if (known)
-        return known;
-    const outcome = Object.freeze(makeOutcome(check, policy, { status: "met" }));
-    ofRun.set(check, outcome);
-    return outcome;
-}
-function makeFinding(plugin, check, problem, policy) {
-    const { code, subject, message, help, fix, at, printed, secret, fingerprint } = problem;
-    return {
-        check: check.id,
-        ...(check.alwaysCounts && { alwaysCounts: true }),
-        code,
-        ...(subject !== undefined && { subject }),
-        severity: (0,core_policy/* decideSeverity */.kW)(problem, check.severity, policy),
-        stopsRelease: (0,core_policy/* stopsRelease */.LM)(problem, check.severity, policy),
-        message,
-        ...(help !== undefined && { help }),
-        ...(fix && fix.length > 0 && { fix }),
-        ...(printed && { printed }),
-        ...(secret === true && { secret }),
-        ...(fingerprint !== undefined && { fingerprint }),
-        ...makePage(check.id, policy),
-        // A copy: a finding outlives the texts in which its place is looked up.
-        location: at ? { ...at } : { file: (0,workspace/* joinPath */.uJ)(plugin.folder, "manifest.json") },
-    };
-}
-const START = { line: 0, column: 0 };
-function byPlace(a, b) {
-    return (compareText(a.location.file, b.location.file) ||
-        (0,text_location/* comparePositions */.E)(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
-        compareText(a.check, b.check));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 67230:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LM: function() { return /* binding */ stopsRelease; },
-/* harmony export */   iN: function() { return /* binding */ overrules; },
-/* harmony export */   kW: function() { return /* binding */ decideSeverity; }
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93454);
-
-/** Whether what is switched off, or known in a baseline, counts all the same. */
-function overrules({ occasion, strict }) {
-    return strict || occasion === "release";
-}
-/** The severity of a problem: the worst of those that the circumstances call for. */
-function decideSeverity(problem, usual, { occasion, strict }) {
-    return worst([
-        problem.severity ?? usual,
-        ...(strict && problem.strict ? [problem.strict] : []),
-        ...(occasion === "release" && problem.release ? [problem.release] : []),
-    ]);
-}
-/** Whether a release would be stopped: an error on that occasion, on whichever this is. */
-function stopsRelease(problem, usual, { strict }) {
-    return decideSeverity(problem, usual, { occasion: "release", strict }) === "error";
-}
-function worst(severities) {
-    return _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.find((severity) => severities.includes(severity)) ?? "error";
-}
-
-
-/***/ }),
-
-/***/ 13720:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ listShapeCodes; },
-/* harmony export */   x: function() { return /* binding */ getShapeCode; }
-/* harmony export */ });
-/* harmony import */ var _plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69666);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-
-
+/* unused harmony export findShapeCode */
 /** What the manifest's schema can find wrong at a place. */
 const SHAPE_CODES = {
     missing: "A key that must or should be there is missing",
@@ -8986,54 +8497,17 @@ const CODES_OF_KEYWORDS = {
 };
 /** The code of what a keyword of the schema forbids, other than a missing or an unknown key. */
 function getShapeCode(keyword, limit) {
-    if (keyword === "minLength" && limit === 1)
-        return "empty";
-    return CODES_OF_KEYWORDS[keyword] ?? "not-allowed";
+    return findShapeCode(keyword, limit) ?? "not-allowed";
 }
-/** The codes of all that the schema can find wrong in the value of some keys of the manifest, and in what is below it. */
-function listShapeCodes(...keys) {
-    const found = new Set();
-    for (const key of keys) {
-        if (_plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.required.includes(key))
-            found.add("missing");
-        addCodes(_plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.properties[key], found);
-    }
-    const codes = Object.entries(SHAPE_CODES).filter(([code]) => found.has(code));
-    // A code that no keyword here has is never reported.
-    return Object.fromEntries(codes);
-}
-function addCodes(part, found) {
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(part))
-        return;
-    const { properties, items, anyOf, allOf, required, recommended, additionalProperties, $ref } = part;
-    for (const keyword of Object.keys(part)) {
-        if (keyword in CODES_OF_KEYWORDS)
-            found.add(getShapeCode(keyword, part[keyword]));
-    }
-    if (required !== undefined || recommended !== undefined)
-        found.add("missing");
-    if (additionalProperties === false)
-        found.add("unknown-key");
-    if (found.has("missing") && found.has("unknown-key"))
-        found.add("misspelt-key");
-    const inner = [items, additionalProperties, ...list(anyOf), ...list(allOf), ...list(properties)];
-    for (const one of inner)
-        addCodes(one, found);
-    if (typeof $ref === "string")
-        addCodes(getDefinition($ref), found);
-}
-function list(parts) {
-    return typeof parts === "object" && parts !== null ? Object.values(parts) : [];
-}
-function getDefinition(reference) {
-    const definitions = _plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.definitions;
-    return definitions[reference.replace("#/definitions/", "")];
+/** As {@link getShapeCode}; `undefined` for a word of the schema that forbids nothing. */
+function findShapeCode(keyword, limit) {
+    return keyword === "minLength" && limit === 1 ? "empty" : CODES_OF_KEYWORDS[keyword];
 }
 
 
 /***/ }),
 
-/***/ 10384:
+/***/ 29550:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9043,8 +8517,8 @@ function getDefinition(reference) {
 /* harmony export */ });
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _shape_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13720);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13859);
+/* harmony import */ var _shape_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52067);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81581);
 
 
 
@@ -9156,7 +8630,7 @@ function isListOfTexts({ type, items }) {
 function describeWrongValue(manifest, error) {
     const { message, help, replacement } = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShapeError */ .z)(formatLabel(error.path), manifest.valueAt(...error.path), error);
     return {
-        code: (0,_shape_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .getShapeCode */ .x)(error.keyword, error.params["limit"]),
+        code: (0,_shape_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getShapeCode */ .x8)(error.keyword, error.params["limit"]),
         at: manifest.at(...error.path),
         message,
         help,
@@ -9177,16 +8651,18 @@ const lowerFirstLetter = (text) => text.slice(0, 1).toLowerCase() + text.slice(1
 
 /***/ }),
 
-/***/ 13859:
+/***/ 81581:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: function() { return /* binding */ formatExample; },
 /* harmony export */   z: function() { return /* binding */ describeShapeError; }
 /* harmony export */ });
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31297);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31297);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79588);
+
 
 
 
@@ -9285,16 +8761,13 @@ const MOST_ITEMS = 10;
 /** With the keys that it must have, and those that it should. */
 function adviseOnObject({ required = [], recommended = [] }) {
     const keys = [...required, ...recommended].map((key) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key));
-    const last = keys.pop();
-    return last === undefined
-        ? "Write an object: { \u2026 }"
-        : `Write an object with ${keys.length === 0 ? "" : `${keys.join(", ")} and `}${last}`;
+    return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0,_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .y)(keys)}`;
 }
 function describeKind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
 }
 function describeLength(label, value, limit) {
-    const length = typeof value === "string" ? String((0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .countCodePoints */ .sA)(value)) : "some";
+    const length = typeof value === "string" ? String((0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .countCodePoints */ .sA)(value)) : "some";
     return {
         message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}: ${length} characters, but there must be ${limit}`,
         help: limit.startsWith("at least") ? "Write more" : "Write less",
@@ -9314,31 +8787,752 @@ function formatExample({ examples }) {
 
 /***/ }),
 
+/***/ 12239:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findCommand: function() { return /* binding */ findCommand; },
+/* harmony export */   loadCommands: function() { return /* binding */ loadCommands; }
+/* harmony export */ });
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53267);
+
+/** The command of a name: of a plain `validate` nothing is loaded that another command needs. */
+async function findCommand(name) {
+    return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
+}
+async function loadCommands() {
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 30382))).COMMANDS;
+}
+
+
+/***/ }),
+
+/***/ 7299:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ formatCall; }
+/* harmony export */ });
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
+/* harmony import */ var _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33261);
+
+
+/** A command line that starts this tool again, ready to paste. */
+function formatCall({ name, arguments: paths, values, switches }) {
+    const options = [...values].flatMap(([option, value]) => value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value]);
+    const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
+    const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
+    return [(0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .findStartedCopy */ .q)().command, ...words.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)].join(" ");
+}
+
+
+/***/ }),
+
+/***/ 98077:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: function() { return /* binding */ makePathFormatter; },
+/* harmony export */   C$: function() { return /* binding */ readFormat; },
+/* harmony export */   U5: function() { return /* binding */ getCurrentFolder; },
+/* harmony export */   Y_: function() { return /* binding */ printReport; },
+/* harmony export */   c: function() { return /* binding */ makeFormatOptions; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94155);
+/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68593);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7299);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9310);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96061);
+/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93684);
+
+
+
+
+
+
+
+
+
+
+/** The options of every command that prints a report, in one of some formats. */
+const makeFormatOptions = (choices) => [
+    { name: "format", value: "FORMAT", choices, help: "The format of the report; terminal by default" },
+    { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
+    { name: "quiet", help: "Print findings only, and nothing when there are none" },
+];
+/**
+ * Reads the output format.
+ *
+ * @throws {UsageError} if there is no such format.
+ */
+function readFormat(call) {
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
+}
+/** Prints a report as the options ask, and returns the exit status. */
+async function printReport({ report, root, source }, call, { isArchive = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, fix, ...more } = {}) {
+    const format = readFormat(call);
+    const output = call.values.get("output");
+    const quiet = call.switches.has("quiet");
+    const page = format === "sarif" && _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .findPage */ .zV;
+    const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .loadWrap */ .TP)();
+    const view = {
+        ...{
+            source,
+            quiet,
+            width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .getTerminalWidth */ .Nq)(),
+            pathOf: makePathFormatter(root),
+            next: makeNext(call, isArchive, fix),
+            ...more,
+        },
+        ...(page && { page }),
+    };
+    const printed = { ...view, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .usesColor */ .cr)(), ...(wrap && { wrap }) };
+    const reporter = await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)(format, report);
+    if (output === undefined)
+        show(reporter(report, printed));
+    else {
+        const unwritten = await writeReport(output, reporter(report, view), root);
+        // A result that took minutes is printed even if the file cannot be written.
+        show((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)("terminal", report))(report, printed));
+        if (unwritten)
+            throw unwritten;
+    }
+    return (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .getReportStatus */ .vc)(report);
+}
+function makeNext(call, isArchive, fix = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)(addFix(call))) {
+    const explain = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)({ ...NO_CALL, name: "explain" });
+    return isArchive || call.switches.has("fix") ? { explain } : { explain, fix };
+}
+/** The same call that also fixes what it finds, with the options that say what is checked. */
+function addFix(call) {
+    const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
+    const switches = [...call.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
+    return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
+}
+const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
+function getCurrentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("The current folder is gone", "Go to one that is there");
+    }
+}
+/** Formats paths that the reader can click on or paste, if the plugin is below the current folder. */
+function makePathFormatter(root) {
+    const here = process.cwd();
+    return (file) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWorkspacePath */ .Jj)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
+}
+/** Returns the error if the file cannot be written. */
+async function writeReport(file, text, root) {
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const help = "Give --output a file that can be written";
+    try {
+        writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_)
+            return error;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 53267:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: function() { return /* binding */ runChecks; },
+/* harmony export */   m5: function() { return /* binding */ CHECK_OPTIONS; },
+/* harmony export */   tf: function() { return /* binding */ validate; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
+/* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
+/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
+/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72252);
+/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68593);
+/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7299);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9310);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96061);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98077);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The options of every command that checks plugins. */
+const CHECK_OPTIONS = [
+    ...(0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makeFormatOptions */ .c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMATS */ .h),
+    { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+    { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, help: "The lowest severity that fails; error by default" },
+    { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
+    { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
+    { name: "only", value: "ID,...", help: "Run only these checks" },
+    { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
+    { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
+    { name: "changed-since", value: "REF", help: "Only plugins that have changed since a branch, a tag or a commit" },
+    { name: "shard", value: "I/N", help: "Only part I of N of the plugins; merge joins the JSON reports" },
+];
+const validate = {
+    name: "validate",
+    arguments: "[path...]",
+    most: Infinity,
+    summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
+    options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
+    run: runValidate,
+};
+async function runValidate(call) {
+    const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)() : "";
+    const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
+    if (archive === undefined && call.switches.has("watch")) {
+        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+        return watchChecks(call, async (show) => runChecks(call, { show }));
+    }
+    if (archive === undefined)
+        return runChecks(call);
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
+    return runValidateArchive(archive, readRequest(call), call);
+}
+/** Checks plugins as a command line asks, prints the report, and returns the exit status. */
+async function runChecks(call, { findOut, afterPass, show } = {}) {
+    const request = readRequest(call);
+    const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
+    if (request.only) {
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        refuseNothingChecked(result.report, call);
+    }
+    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .readFormat */ .C$)(call) === "patch" ? await listChanges(request, result) : undefined;
+    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .printReport */ .Y_)(result, call, { ...(changes && { changes }), ...(show && { show }) });
+    return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
+}
+async function listChanges(request, result) {
+    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+    return (await fixFiles(request, result)).changes;
+}
+async function checkPlugins(call, request) {
+    if (!call.switches.has("update-baseline"))
+        return inspectPlugins(call, request);
+    const { baseline, ...unmarked } = request;
+    if (baseline === undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
+    }
+    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
+    const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
+    return result;
+}
+function readRequest(call) {
+    const { values, switches } = call;
+    const only = call.only ?? values.get("only")?.split(",");
+    const shard = values.get("shard");
+    const changedSince = values.get("changed-since");
+    const baseline = values.get("baseline");
+    const tag = values.get("tag");
+    return {
+        paths: call.arguments.length > 0 ? call.arguments : ["."],
+        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)(),
+        occasion: tag === undefined ? "push" : "release",
+        strict: switches.has("strict"),
+        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
+        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .i)(new Date()),
+        adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
+        ...(tag !== undefined && { tag }),
+        ...(only && { only: only.map((id) => id.trim()) }),
+        ...(shard !== undefined && { shard: (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(shard, "--shard") }),
+        ...(changedSince !== undefined && { changedSince }),
+        ...(baseline !== undefined && { baseline }),
+    };
+}
+async function inspectPlugins(call, { findOut, ...request }) {
+    if (!call.switches.has("fix"))
+        return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, ...(findOut && { findOut }) });
+    const { preflightWithFixes } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
+    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+    const { result, fixed } = await preflightWithFixes(request);
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(formatFixed(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .loadErrorWrap */ .xi)() }));
+    // What takes long is run once, on the fixed files.
+    return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut }) : result;
+}
+
+
+/***/ }),
+
+/***/ 21283:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: function() { return /* binding */ makeComparable; },
+/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
+/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
+/* harmony export */   gd: function() { return /* binding */ isNeverKnown; },
+/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
+/* harmony export */   hV: function() { return /* binding */ WORSE_THAN_BASELINE; },
+/* harmony export */   vs: function() { return /* binding */ wasJudged; },
+/* harmony export */   zn: function() { return /* binding */ markKnownFindings; }
+/* harmony export */ });
+/* unused harmony export makeEntryKey */
+/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
+
+
+
+/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
+function makeBaseline(plugin) {
+    const entries = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const entry = makeBaselineEntry(plugin.path, finding);
+        const key = JSON.stringify([makeEntryKey(entry), entry.severity]);
+        const earlier = entries.get(key);
+        entries.set(key, { ...(earlier ?? entry), count: (earlier?.count ?? 0) + entry.count });
+    }
+    return [...entries.values()];
+}
+/**
+ * Marks the findings of a plugin that the baseline lists, at most as many as it lists. A finding that is more severe than
+ * in the baseline counts, and says so.
+ */
+function markKnownFindings(plugin, entries, policy) {
+    const known = entries.map(makeComparable);
+    const items = plugin.findings
+        .filter(canBeKnown)
+        .map((finding) => ({ finding, ...makeComparable(makeBaselineEntry(plugin.path, finding)) }));
+    const { found, left } = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .recogniseKnown */ .Ld)(items, known);
+    const marked = new Map();
+    for (const [{ finding }, recognition] of found) {
+        const worse = { ...finding, overruled: WORSE_THAN_BASELINE };
+        marked.set(finding, recognition === "worse" ? worse : (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
+    }
+    return { plugin: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .mapFindings */ .HK)(plugin, (finding) => marked.get(finding) ?? finding), gone: left };
+}
+/** Why a finding counts although the baseline lists a milder one. */
+const WORSE_THAN_BASELINE = "known in the baseline, but less severe there";
+/** Whether this run could have found what an entry lists. */
+function wasJudged(entry, plugins) {
+    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
+    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
+}
+/** Whether a finding may be treated as known. */
+function canBeKnown(finding) {
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) && !isNeverKnown(finding);
+}
+/** Whether a finding is never treated as known, whatever lists it: a secret, and what always counts. */
+function isNeverKnown({ secret, alwaysCounts }) {
+    return secret === true || alwaysCounts === true;
+}
+/** A text that is the same for two entries that list the same finding. */
+function makeEntryKey(entry) {
+    const { plugin, check, code, subject = null, file, place = null } = entry;
+    return JSON.stringify([plugin, check, code, subject, file, place]);
+}
+/** A finding as a baseline lists it, without what changes when lines around it move. */
+function makeBaselineEntry(plugin, finding) {
+    const { check, location, severity, message, times = 1 } = finding;
+    const { code, subject, place } = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding);
+    // The numbers of lines move.
+    const reworded = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
+    return { plugin, check, code, subject, file: location.file, place, severity, message: reworded, count: times };
+}
+/** What decides whether two entries are the same finding. */
+function makeComparable(entry) {
+    return { key: makeEntryKey(entry), severity: entry.severity, count: entry.count };
+}
+
+
+/***/ }),
+
+/***/ 60170:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: function() { return /* binding */ identifyFinding; },
+/* harmony export */   Ld: function() { return /* binding */ recogniseKnown; },
+/* harmony export */   rf: function() { return /* binding */ getIdentityHash; }
+/* harmony export */ });
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
+
+
+
+function identifyFinding({ code, subject, location }) {
+    const place = location.place ?? location.pointer;
+    return {
+        code,
+        subject: subject && (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSafeSubject */ .q)(subject),
+        place: place ? String((0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSafeSubject */ .q)(place)) : undefined,
+    };
+}
+/** The hash of an identity, in 16 hexadecimal digits. A report that was read back contains it already. */
+function getIdentityHash(finding) {
+    if (finding.identity !== undefined)
+        return finding.identity;
+    const { code, subject = null, place = null } = identifyFinding(finding);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(JSON.stringify([code, subject, place]), 16);
+}
+/**
+ * Finds out which findings are known. Each known one explains one finding of the same key that is at most as severe, and
+ * sums up at most as many.
+ *
+ * @returns what is recognised, and how many known ones are left.
+ */
+function recogniseKnown(items, known) {
+    /** By key, how many known ones of each severity are left. */
+    const left = new Map();
+    for (const { key, severity, count } of known) {
+        const counts = left.get(key) ?? _check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map(() => 0);
+        left.set(key, counts);
+        counts[_check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity)] = (counts[_check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity)] ?? 0) + count;
+    }
+    const found = new Map();
+    const recognise = (item, ranks, recognition) => {
+        const counts = left.get(item.key);
+        const rank = ranks.find((one) => (counts?.[one] ?? 0) >= item.count);
+        if (!counts || rank === undefined || found.has(item))
+            return;
+        counts[rank] = (counts[rank] ?? 0) - item.count;
+        found.set(item, recognition);
+    };
+    const worstFirst = items
+        .map((item) => ({ item, rank: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(item.severity) }))
+        .toSorted((a, b) => a.rank - b.rank);
+    const ranks = [..._check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.keys()];
+    for (const { item, rank } of worstFirst) {
+        // The mildest that is severe enough: a worse one may be needed for another finding.
+        const enough = ranks.filter((one) => one <= rank).toReversed();
+        recognise(item, enough, "known");
+    }
+    for (const { item, rank } of worstFirst) {
+        const milder = ranks.filter((one) => one > rank);
+        recognise(item, milder, "worse");
+    }
+    return { found, left: [...left.values()].flat().reduce((sum, count) => sum + count, 0) };
+}
+
+
+/***/ }),
+
+/***/ 39064:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: function() { return /* binding */ GITHUB_LIMITS; }
+/* harmony export */ });
+/**
+ * What GitHub takes of us. Where we stay below a limit, so that a text can be longer in GitHub's way of counting, the
+ * comment names the limit itself.
+ */
+const GITHUB_LIMITS = {
+    /**
+     * Annotations of each severity that a step shows. The runner drops the rest silently. Source: `_maxCountPerIssueType`
+     * in ExecutionContext.cs of https://github.com/actions/runner.
+     */
+    annotationsOfSeverity: 10,
+    /**
+     * Bytes of a step's summary. A longer one is dropped as a whole. Source:
+     * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#job-summary-limits
+     */
+    summaryBytes: 1024 * 1024,
+    /** Annotations in one request. Source, here and below: https://docs.github.com/en/rest/checks/runs */
+    annotationsOfRequest: 50,
+    /** Bytes of a check run's summary, of 65,535 characters. */
+    checkRunSummaryBytes: 65_000,
+    /** Bytes of an annotation's message and of its raw details, of 64 KB. */
+    annotationBytes: 64_000,
+    /** Bytes of a title and of a name, of 255 characters. */
+    checkRunTitleBytes: 255,
+    /** Results of a run in SARIF. Source: https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning */
+    sarifResults: 25_000,
+    /** Bytes of a SARIF file after gzip. Source: the same page. */
+    sarifPackedBytes: 10_000_000,
+    /** Characters of a comment, of 65,536. Measured: GitHub answers "body is too long (maximum is 65536 characters)". */
+    commentLength: 60_000,
+    /** Characters of a release's notes with all that we add, of 125,000. Measured, by the same kind of answer. */
+    releaseNotesLength: 100_000,
+    /** Entries of a page of a list. Source: https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+    entriesOfPage: 100,
+    /** Files of a pull request that are listed. Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+    listedFiles: 3_000,
+};
+
+
+/***/ }),
+
+/***/ 38191:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: function() { return /* binding */ inspect; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/location.js
+var text_location = __webpack_require__(34739);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/core/check.js
+var check = __webpack_require__(93454);
+// EXTERNAL MODULE: ./build/bundled/core/policy.js
+var core_policy = __webpack_require__(67230);
+// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
+var printed_lines = __webpack_require__(88178);
+;// CONCATENATED MODULE: ./build/bundled/core/lifecycle-report.js
+
+function makeLifecycleReport({ entry, dom, steps, uses }) {
+    return {
+        entry,
+        dom,
+        steps: steps.map(makeStepReport),
+        permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
+    };
+}
+function makeStepReport(step) {
+    return {
+        step: step.name,
+        call: step.nth,
+        outcome: step.outcome.kind,
+        milliseconds: Math.round(step.milliseconds),
+        logged: (0,printed_lines/* formatPrintedLines */.$)(step.logged.map(({ level, message }) => `${level}: ${message}`)),
+        printed: (0,printed_lines/* formatPrintedLines */.$)(step.printed),
+        stored: (0,printed_lines/* formatPrintedLines */.$)(step.stored.map(({ key, change }) => `${change}: ${key}`)),
+        notified: (0,printed_lines/* formatPrintedLines */.$)(step.notified.map(({ title, message, kind }) => `${kind}: ${title}: ${message}`)),
+        open: step.open.map(({ what }) => what),
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/core/suppression.js
+var suppression = __webpack_require__(21341);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+;// CONCATENATED MODULE: ./build/bundled/core/inspect.js
+
+
+
+
+
+
+
+
+
+/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
+function inspect(plugin, checks, policy) {
+    const firstOutcomes = checks.map((check) => inspectCheck(plugin, check, policy));
+    const outcomes = addConclusions(plugin, checks, firstOutcomes, policy);
+    const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
+    const { manifest, lifecycle } = plugin.facts;
+    const text = (key) => {
+        const value = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value[key];
+        return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
+    };
+    return {
+        path: plugin.folder === "" ? "." : plugin.folder,
+        name: text("name"),
+        version: text("version"),
+        outcomes,
+        findings: findings.toSorted(compareByPlace),
+        lifecycle: (0,absent/* isAbsent */.W0)(lifecycle) ? undefined : makeLifecycleReport(lifecycle),
+    };
+}
+function inspectCheck(plugin, check, policy) {
+    for (const name of check.needs) {
+        const fact = plugin.facts[name];
+        if ((0,absent/* isAbsent */.W0)(fact))
+            return makeOutcome(check, policy, makeSkip(fact));
+    }
+    // None of the needed facts is absent: that was just checked.
+    return runCheck(plugin, check, policy, () => check.run(plugin.facts));
+}
+/** Runs a check, and adds its findings to those it had before. */
+function runCheck(plugin, check, policy, findProblems, before = []) {
+    const findings = [...before];
+    let skip;
+    try {
+        for (const found of findProblems()) {
+            if ((0,absent/* isAbsent */.W0)(found))
+                skip ??= found;
+            else
+                findings.push(makeFinding(plugin, check, found, policy));
+        }
+    }
+    catch (error) {
+        // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
+        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return makeOutcome(check, policy, { status: "crashed", error: stack });
+    }
+    // The order that a report has when it is read back.
+    if (findings.length > 0)
+        return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(compareByPlace) });
+    return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
+}
+/** Marks what is switched off in all outcomes, and adds what the checks conclude from that. */
+function addConclusions(plugin, checks, firstOutcomes, policy) {
+    const { configuration } = plugin.facts;
+    if ((0,absent/* isAbsent */.W0)(configuration) || configuration.off.length === 0)
+        return firstOutcomes;
+    const { off } = configuration;
+    const { outcomes, used } = (0,suppression/* suppressFindings */.MP)(firstOutcomes, checks, { off, folder: plugin.folder, policy });
+    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
+    const known = policy.known ?? checks.map(({ id }) => id);
+    const alwaysCounting = new Set(policy.alwaysCounting ?? (0,check/* listAlwaysCounting */.T1)(checks));
+    const switchedOff = {
+        known,
+        alwaysCounting,
+        ran: new Set(ran),
+        used,
+        isPast: (entry) => (0,suppression/* isPast */.R6)(entry, policy),
+    };
+    return outcomes.map((outcome, at) => {
+        const check = checks[at];
+        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
+            return outcome;
+        const before = outcome.status === "unmet" ? outcome.findings : [];
+        return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts, switchedOff) ?? [], before);
+    });
+}
+function makeSkip({ absent: reason, applies }) {
+    return { status: "skipped", reason, ...(applies === false && { applies }) };
+}
+function makeOutcome({ id, title }, policy, rest) {
+    return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
+}
+function makePage(check, policy) {
+    const url = (0,tool/* makePageUrl */.p0)(check, "origin" in policy ? policy.origin : tool/* ORIGIN */.VT);
+    return url === undefined ? {} : { url };
+}
+const metOutcomes = new WeakMap();
+/** The outcome of a check without findings: one object for all plugins of a run. */
+function makeMetOutcome(check, policy) {
+    const outcomesOfRun = metOutcomes.get(policy) ?? new WeakMap();
+    metOutcomes.set(policy, outcomesOfRun);
+    const made = outcomesOfRun.get(check);
+    if (made)
+        return made;
+    const outcome = Object.freeze(makeOutcome(check, policy, { status: "met" }));
+    outcomesOfRun.set(check, outcome);
+    return outcome;
+}
+function makeFinding(plugin, check, problem, policy) {
+    const { code, subject, times, message, help, fix, at, printed, secret, fingerprint } = problem;
+    return {
+        check: check.id,
+        ...(check.alwaysCounts && { alwaysCounts: true }),
+        code,
+        ...(subject !== undefined && { subject }),
+        ...(times !== undefined && { times }),
+        severity: (0,core_policy/* decideSeverity */.kW)(problem, check.severity, policy),
+        stopsRelease: (0,core_policy/* stopsRelease */.LM)(problem, check.severity, policy),
+        message,
+        ...(help !== undefined && { help }),
+        ...(fix && fix.length > 0 && { fix }),
+        ...(printed && { printed }),
+        ...(secret === true && { secret }),
+        ...(fingerprint !== undefined && { fingerprint }),
+        ...makePage(check.id, policy),
+        // A copy: a finding outlives the texts in which its place is looked up.
+        location: at ? { ...at } : { file: (0,workspace/* joinPath */.uJ)(plugin.folder, "manifest.json") },
+    };
+}
+const START = { line: 0, column: 0 };
+function compareByPlace(a, b) {
+    return (compareText(a.location.file, b.location.file) ||
+        (0,text_location/* comparePositions */.E)(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
+        compareText(a.check, b.check));
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 67230:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LM: function() { return /* binding */ stopsRelease; },
+/* harmony export */   Y_: function() { return /* binding */ isOverruling; },
+/* harmony export */   kW: function() { return /* binding */ decideSeverity; }
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93454);
+
+/** Whether what is switched off or known in a baseline counts nevertheless. */
+function isOverruling({ occasion, strict }) {
+    return strict || occasion === "release";
+}
+/** The severity of a problem: the worst of those that the circumstances call for. */
+function decideSeverity(problem, usual, { occasion, strict }) {
+    return pickWorst([
+        problem.severity ?? usual,
+        ...(strict && problem.strict ? [problem.strict] : []),
+        ...(occasion === "release" && problem.release ? [problem.release] : []),
+    ]);
+}
+/** Whether a problem stops a release: whether it is an error there, even if this run is none. */
+function stopsRelease(problem, usual, { strict }) {
+    return decideSeverity(problem, usual, { occasion: "release", strict }) === "error";
+}
+function pickWorst(severities) {
+    return _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.find((severity) => severities.includes(severity)) ?? "error";
+}
+
+
+/***/ }),
+
 /***/ 9554:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: function() { return /* binding */ makeSafeSubject; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
 
 
 const LONGEST = 200;
 const MOST = 20;
-/** A subject as it leaves the process: what may contain a secret, what is long and what is one of many is only named by its hash. */
+/** A subject as reports show it. A hash replaces what may contain a secret, what is long, and the end of a long list. */
 function makeSafeSubject(subject) {
     if (typeof subject === "string")
-        return isShown(subject) ? subject : hash(subject);
-    const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), hash(JSON.stringify(subject))];
-    return all.map((one) => (isShown(one) ? one : hash(one)));
+        return isShown(subject) ? subject : formatHash(subject);
+    const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), formatHash(JSON.stringify(subject))];
+    return all.map((one) => (isShown(one) ? one : formatHash(one)));
 }
 function isShown(text) {
-    return text.length <= LONGEST && !(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSecret */ .lr)(text);
+    return text.length <= LONGEST && !(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeSecret */ .lr)(text);
 }
-function hash(text) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+function formatHash(text) {
+    return `sha256:${(0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .hashContent */ .s)(text, 16)}`;
 }
 
 
@@ -9362,13 +9556,13 @@ function hash(text) {
  */
 function suppressFindings(outcomes, checks, { off, folder, policy }) {
     const used = new Set();
-    const counting = checks.filter(({ alwaysCounts, conclude }) => alwaysCounts === true || conclude !== undefined);
-    const steadfast = new Set(counting.map(({ id }) => id));
-    const holding = off.filter((entry) => !isPast(entry, policy) && (entry.fingerprint !== undefined || !steadfast.has(entry.check)));
-    if (holding.length === 0)
+    const unsuppressibleChecks = checks.filter(({ alwaysCounts, conclude }) => alwaysCounts === true || conclude !== undefined);
+    const unsuppressible = new Set(unsuppressibleChecks.map(({ id }) => id));
+    const active = off.filter((entry) => !isPast(entry, policy) && (entry.fingerprint !== undefined || !unsuppressible.has(entry.check)));
+    if (active.length === 0)
         return { outcomes, used };
     const mark = (finding, entries) => {
-        const covering = entries.filter((entry) => covers(entry, finding, folder));
+        const covering = entries.filter((entry) => isAtPlaceOf(entry, finding, folder));
         for (const entry of covering)
             used.add(entry);
         const accepted = covering.find(({ fingerprint }) => fingerprint !== undefined);
@@ -9380,7 +9574,7 @@ function suppressFindings(outcomes, checks, { off, folder, policy }) {
     const marked = outcomes.map((outcome) => {
         if (outcome.status !== "unmet")
             return outcome;
-        const entries = holding.filter(({ check }) => check === outcome.check);
+        const entries = active.filter(({ check }) => check === outcome.check);
         if (entries.length === 0)
             return outcome;
         return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
@@ -9389,14 +9583,14 @@ function suppressFindings(outcomes, checks, { off, folder, policy }) {
 }
 /** Marks a finding as suppressed, or as overruled where the policy counts it all the same. */
 function markSuppressed(finding, reason, policy) {
-    return { ...finding, ...((0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .overrules */ .iN)(policy) ? { overruled: reason } : { suppressed: reason }) };
+    return { ...finding, ...((0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .isOverruling */ .Y_)(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
-/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
+/** Whether the last day of an entry is over. Days in this form sort as texts. */
 function isPast({ until }, { today }) {
     return until !== undefined && today !== undefined && until < today;
 }
 /** Whether an entry means the place of a finding of its check. */
-function covers({ file, pointer, fingerprint }, finding, folder) {
+function isAtPlaceOf({ file, pointer, fingerprint }, finding, folder) {
     const { location } = finding;
     const path = file === undefined ? undefined : normalizePath((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, file));
     if (fingerprint !== undefined)
@@ -9408,7 +9602,7 @@ function covers({ file, pointer, fingerprint }, finding, folder) {
 function isAtOrIn(path, above) {
     return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
 }
-/** `a/./b/../c/` as `a/c`. */
+/** Turns `a/./b/../c/` into `a/c`. */
 function normalizePath(path) {
     const names = [];
     for (const name of path.split("/")) {
@@ -9490,22 +9684,22 @@ const KNOWN_KEYS = [
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ readGitIndex; }
+/* harmony export */   q: function() { return /* binding */ parseGitIndex; }
 /* harmony export */ });
 const HEADER = 12;
 const MODE = 24;
 const OBJECT = 40;
 const EXTENDED = 0x4000;
-/** Of the third byte of the flags. */
+/** A bit in the first byte of the extended flags: a sparse checkout leaves this file out. */
 const SKIP_WORKTREE = 0x40;
 const NAME_LENGTH = 0x0fff;
-/** Of the mode's third byte, which contains the kind of the file. */
-const KIND = 0xf0;
-const FOLDER = 0x40;
-const SUBMODULE = 0xe0;
-/** Of its last byte. */
-const OWNER_RUNS = 0o100;
-/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
+/** The bits of the mode's third byte that contain the kind of the file, and two of the kinds. */
+const KIND_BITS = 0xf0;
+const KIND_FOLDER = 0x40;
+const KIND_SUBMODULE = 0xe0;
+/** A bit in the last byte of the mode. */
+const OWNER_MAY_RUN = 0o100;
+/** No system opens a longer path. The limit bounds the memory that a hostile index can take. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
 /**
@@ -9514,31 +9708,31 @@ const DECODER = new TextDecoder();
  * @param part only paths that contain this text are given; most others are skipped without being decoded.
  * @returns why the list is not complete, where it is not.
  */
-function readGitIndex(bytes, part) {
+function parseGitIndex(bytes, part) {
     const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
         return UNREADABLE;
     const version = index.readUInt32BE(4);
     if (version < 2 || version > 4)
         return { refused: `the index of git has the unknown version ${String(version)}` };
-    // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
-    return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
+    // Nothing in the index names the length of its hashes. Only with the right one do the parts fill the index exactly.
+    return parseIndex(index, version, 20, part) ?? parseIndex(index, version, 32, part) ?? UNREADABLE;
 }
 const UNREADABLE = { refused: "the index of git cannot be read" };
-function read(index, version, hash, part) {
+function parseIndex(index, version, hash, part) {
     const paths = new Set();
     const programs = [];
     const sparse = [];
     const folders = [];
     const submodules = [];
     const end = index.length - hash;
-    const names = version === 4 ? readShortenedNames(index, part) : readWholeNames(index, part);
+    const names = version === 4 ? makeShortenedNameReader(index, part) : makeWholeNameReader(index, part);
     let at = HEADER;
     for (let count = index.readUInt32BE(8); count > 0; count--) {
         const flagsAt = at + OBJECT + hash;
         if (flagsAt + 4 > end)
             return undefined;
-        // Byte by byte: most processes end before this is compiled.
+        // Reading single bytes is faster than readUInt16BE until the engine has compiled this loop.
         const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
         const isExtended = (flags & EXTENDED) !== 0;
         if (isExtended && version === 2)
@@ -9546,21 +9740,21 @@ function read(index, version, hash, part) {
         const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
         if (next === NONE || next > end)
             return undefined;
-        const kind = (index[at + MODE + 2] ?? 0) & KIND;
-        if (kind === FOLDER)
+        const kind = (index[at + MODE + 2] ?? 0) & KIND_BITS;
+        if (kind === KIND_FOLDER)
             folders.push(names.last());
-        if (kind === SUBMODULE)
+        if (kind === KIND_SUBMODULE)
             submodules.push(names.last());
         if (names.isWanted) {
             paths.add(names.last());
-            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
+            if (((index[at + MODE + 3] ?? 0) & OWNER_MAY_RUN) !== 0)
                 programs.push(names.last());
             if (isExtended && ((index[flagsAt + 2] ?? 0) & SKIP_WORKTREE) !== 0)
                 sparse.push(names.last());
         }
         at = next;
     }
-    const extension = findFirstNeeded(index, at, end);
+    const extension = findRequiredExtension(index, at, end);
     if (extension === undefined)
         return undefined;
     if (extension === "link")
@@ -9571,7 +9765,7 @@ function read(index, version, hash, part) {
 }
 const NONE = -1;
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
-function readWholeNames(index, part) {
+function makeWholeNameReader(index, part) {
     let found = index.indexOf(part);
     let from = 0;
     let to = 0;
@@ -9594,7 +9788,7 @@ function readWholeNames(index, part) {
     return names;
 }
 /** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
-function readShortenedNames(index, part) {
+function makeShortenedNameReader(index, part) {
     const path = Buffer.alloc(LONGEST_PATH + 1);
     let length = 0;
     const names = {
@@ -9622,8 +9816,8 @@ function readShortenedNames(index, part) {
     };
     return names;
 }
-/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
-function findFirstNeeded(index, start, end) {
+/** The name of the first extension that must be understood; "" for none, `undefined` if the extensions do not fill the index. */
+function findRequiredExtension(index, start, end) {
     let needed = "";
     let at = start;
     while (at < end) {
@@ -9656,14 +9850,14 @@ const MOST_LEVELS = 8;
 const MOST_REF_BYTES = 4096;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const TAGS = "refs/tags";
-const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 /** The commit that is checked out, and whether the clone is missing older ones. */
 function readHead(git) {
     const head = readLine(git, "HEAD");
-    // So this placeholder exists where references are kept in another way, for programs that do not know that way.
+    // Git writes this placeholder where it keeps references in a reftable, for programs that only read files.
     if (head === "ref: refs/heads/.invalid")
-        return refuse("git keeps the tags of this repository in a reftable");
+        return makeRefusal("git keeps the tags of this repository in a reftable");
     const packed = readPackedRefs(git);
     return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
 }
@@ -9683,7 +9877,7 @@ function readGitRefs(git) {
         refs.set(name, { object, commit: undefined });
     return { tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })), ...head };
 }
-function refuse(refused) {
+function makeRefusal(refused) {
     return { refused };
 }
 /** By name. */
@@ -9693,19 +9887,19 @@ function readPackedRefs(git) {
     if (bytes === "missing")
         return refs;
     if (bytes === "unreadable")
-        return refuse("git's file packed-refs cannot be read, or has over 16 MiB");
+        return makeRefusal("git's file packed-refs cannot be read, or has over 16 MiB");
     const lines = DECODER.decode(bytes).split("\n");
     const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
     let last;
     for (const line of lines) {
         const peeled = line.startsWith("^") ? line.slice(1) : undefined;
         const before = last === undefined ? undefined : refs.get(last);
-        if (peeled !== undefined && OBJECT.test(peeled) && last !== undefined && before) {
+        if (peeled !== undefined && OBJECT_ID.test(peeled) && last !== undefined && before) {
             refs.set(last, { ...before, commit: peeled });
         }
         const space = line.indexOf(" ");
         const object = line.slice(0, Math.max(0, space));
-        last = OBJECT.test(object) ? line.slice(space + 1) : undefined;
+        last = OBJECT_ID.test(object) ? line.slice(space + 1) : undefined;
         if (last !== undefined)
             refs.set(last, { object, commit: isPeeled ? object : undefined });
     }
@@ -9718,15 +9912,15 @@ function readLooseTags(git) {
     for (const folder of folders) {
         const listed = git.list(folder);
         if (listed === "unreadable")
-            return refuse("git's folder of tags cannot be read");
+            return makeRefusal("git's folder of tags cannot be read");
         for (const { name, kind } of listed) {
             const path = `${folder}/${name}`;
             if (++seen > MOST_LOOSE_REFS)
-                return refuse(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+                return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
             if (kind === "folder" && path.split("/").length < MOST_LEVELS)
                 folders.push(path);
             const object = kind === "file" ? readLine(git, path) : undefined;
-            if (object !== undefined && OBJECT.test(object))
+            if (object !== undefined && OBJECT_ID.test(object))
                 tags.set(path, object);
         }
     }
@@ -9734,13 +9928,13 @@ function readLooseTags(git) {
 }
 /** What HEAD names in the end: a commit, or a branch that names one. */
 function resolveCommit(git, head, packed) {
-    if (head === undefined || OBJECT.test(head))
+    if (head === undefined || OBJECT_ID.test(head))
         return head;
     const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
     if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
         return undefined;
     const loose = readLine(git, branch);
-    return loose !== undefined && OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+    return loose !== undefined && OBJECT_ID.test(loose) ? loose : packed.get(branch)?.object;
 }
 /** The single line of one of git's files. */
 function readLine(git, path) {
@@ -9767,9 +9961,9 @@ function isShallow(git) {
 function absent(reason) {
     return { absent: reason };
 }
-/** Of every fact that only `check` finds out, unless another command or the Action names itself. */
+/** The reason for facts that only `check` finds out. Another command, or the Action, gives a reason of its own. */
 const NOTHING_RUN = "validate runs nothing of the plugin's";
-/** A fact that this plugin does not have, or not on this occasion, whatever anybody does. */
+/** A fact that does not apply to this plugin, or on this occasion: there is nothing to do about it. */
 function inapplicable(reason) {
     return { absent: reason, applies: false };
 }
@@ -9810,7 +10004,7 @@ const LARGE_BUNDLE = 460_800;
 
 
 
-/** Decoded they take some 150 MB; a bundle near the limit has a hundred thousand. */
+/** So many take some 150 MB when they are decoded. A bundle near the limit has a hundred thousand. */
 const MOST_MAPPINGS = 500_000;
 /** The parts of the code, largest first. */
 function findBundleParts(code, map, folder) {
@@ -9844,7 +10038,7 @@ function countBytes(line, from, to) {
     }
     return bytes;
 }
-/** The mappings, line by line of the code; only those that lie in it, and as many as memory is meant for. */
+/** The mappings by line of the code, unless the map has more lines than the code, or too many mappings. */
 function decodeMappings(map, lines) {
     const all = [];
     let count = 0;
@@ -9879,14 +10073,14 @@ function groupBySource(bytesBySource, sources, folder) {
     for (const [number, bytes] of bytesBySource) {
         const source = number === undefined ? undefined : sources[number];
         const isPackage = source?.package !== undefined;
-        const name = source?.package ?? (source?.path === undefined ? undefined : nameOwnPart(source.path, folder));
+        const name = source?.package ?? (source?.path === undefined ? undefined : getOwnPartName(source.path, folder));
         const key = JSON.stringify([isPackage, name]);
         parts.set(key, { name, isPackage, bytes: (parts.get(key)?.bytes ?? 0) + bytes });
     }
     return [...parts.values()].toSorted((a, b) => b.bytes - a.bytes);
 }
 /** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
-function nameOwnPart(path, folder) {
+function getOwnPartName(path, folder) {
     const inside = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeTo */ .Mf)(folder, path);
     const [first = inside, ...rest] = inside.split("/");
     return rest.length === 0 ? first : `${first}/`;
@@ -9905,16 +10099,16 @@ function nameOwnPart(path, folder) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
 /* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
-/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68469);
+/* harmony import */ var _source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38397);
 
 
 
 
-/** A large bundle has more lines only if people can read it. */
+/** A large bundle with more lines is not minified. */
 const MOST_MINIFIED_LINES = 1000;
 function weighBundle(code, map, folder) {
     const bytes = Buffer.from(code.latin1, "latin1");
-    const comment = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findInlineMap */ .N)(code);
+    const comment = (0,_source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findInlineMap */ .N)(code);
     return {
         compressed: (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(bytes).length,
         inlineMap: comment ? comment.end - comment.start : 0,
@@ -9943,7 +10137,7 @@ function hasFewLines(code) {
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
 
 
-/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+/** A bundle may have 500 KB. A file that is many times larger is not read. */
 const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
 function readBundle(found) {
     const { name, path } = found;
@@ -10007,7 +10201,117 @@ function findHostPackage(name, packages) {
 
 /***/ }),
 
-/***/ 79123:
+/***/ 72730:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QM: function() { return /* binding */ VISIBLE_PERMISSIONS; },
+/* harmony export */   Xj: function() { return /* binding */ findPermissionSigns; },
+/* harmony export */   Yq: function() { return /* binding */ looksUsed; }
+/* harmony export */ });
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89111);
+
+
+
+const makeWordTest = (...words) => (code) => words.some((word) => code.includes(word));
+const listQuoted = (...words) => words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
+const STORAGE = ["torage", "indexedDB", "caches", "cookie"];
+const CLIPBOARD = {
+    words: ["lipboard", "execCommand"],
+    looksUsed: makeWordTest(".clipboard", "clipboard}", "clipboard }", "execCommand"),
+};
+/** The permissions whose use can be seen in code. No interface of Node or browsers is a user's calendar. */
+const SIGNS = new Map([
+    [
+        "network-access",
+        {
+            words: [
+                ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
+                ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http"],
+                ...listQuoted("http", "net", "tls", "dns", "dgram"),
+            ],
+            looksUsed: (code) => makeWordTest("XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "checkForUpdate")(code) ||
+                code.includes("Analytics") ||
+                /(?<![\w$.#"'`-])fetch\b(?!["'`$:-])|(?:globalThis|window|self|global)\??\.fetch\b/u.test(code) ||
+                /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u.test(code),
+        },
+    ],
+    [
+        "storage-read",
+        {
+            words: STORAGE,
+            looksUsed: (code) => makeWordTest("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
+        },
+    ],
+    [
+        "storage-write",
+        {
+            words: STORAGE,
+            looksUsed: (code) => makeWordTest("setStorage", "setItem", "removeItem", "Storage.clear", "indexedDB")(code) ||
+                (/\bstorage\b/u.test(code) && /\.(?:set|delete)\(/u.test(code)),
+        },
+    ],
+    [
+        "filesystem-access",
+        {
+            words: [...listQuoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
+            looksUsed: (code) => /["'`](?:node:)?fs(?:\/promises)?["'`]/u.test(code),
+        },
+    ],
+    ["notifications", { words: ["otif"], looksUsed: makeWordTest("Notification", "notificationService", ".notify(") }],
+    ["clipboard-read", CLIPBOARD],
+    ["clipboard-write", CLIPBOARD],
+    ["geolocation", { words: ["eolocation"], looksUsed: makeWordTest("geolocation") }],
+    ["camera", { words: ["etUserMedia", "amera", "ImageCapture", "capture="], looksUsed: makeWordTest("getUserMedia") }],
+    ["microphone", { words: ["etUserMedia", "icrophone", "SpeechRecog"], looksUsed: makeWordTest("getUserMedia") }],
+    ["contacts", { words: ["ontacts"], looksUsed: makeWordTest(".contacts") }],
+]);
+/** The permissions whose use can be seen in code, in the order of reports. */
+const VISIBLE_PERMISSIONS = [...SIGNS.keys()];
+/** A program that the plugin starts may use every permission. */
+const ANYTHING = "child_process";
+function findPermissionSigns({ modules, others, unread }, hostPackages) {
+    const texts = [...modules, ...others];
+    return {
+        mayUse(permission) {
+            const words = SIGNS.get(permission)?.words;
+            return !words || texts.some(({ latin1 }) => [ANYTHING, ...words].some((word) => latin1.includes(word)));
+        },
+        findHidden() {
+            if (unread)
+                return unread.absent;
+            for (const code of texts) {
+                const name = findImportedPackage(code, hostPackages);
+                if (name !== undefined)
+                    return `${code.name} imports ${name}, which is not in it`;
+            }
+            return undefined;
+        },
+    };
+}
+/** The package of an import, with or without what is in it. Relative paths and `node:` are none. */
+const IMPORT = /(?:\bfrom\s?|\bimport\s?\(?\s?|require\w*\()["'`]((?:@[\w.~-]{1,100}\/)?[a-z][\w.~-]{0,100})(?:\/[^"'`\s]{0,200})?["'`]/gu;
+/** A package that code imports and neither Node nor the host has. A text that only mentions an import counts as one. */
+function findImportedPackage({ latin1 }, hostPackages) {
+    for (const [, name = ""] of latin1.matchAll(IMPORT)) {
+        if ((0,_host_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .findHostPackage */ .ik)(name, hostPackages) === undefined && !(0,node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(name))
+            return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .copyString */ .j5)(name);
+    }
+    return undefined;
+}
+/** Whether code looks as if it used a permission. Only a parser shows whether it does. */
+function looksUsed(permission, code) {
+    const signs = SIGNS.get(permission);
+    return signs !== undefined && signs.words.some((word) => code.includes(word)) && signs.looksUsed(code);
+}
+
+
+/***/ }),
+
+/***/ 827:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10050,7 +10354,7 @@ function resolvePath(name, folders) {
     // With a question mark it is what a loader made of a part of the file.
     if (path === "" || path.includes("?") || isBelowFolder(path))
         return undefined;
-    // Nearly all begin with a dot, and are paths then but for two characters.
+    // Nearly all names begin with a dot. Then only two characters can make them invalid.
     const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__/* .explainInvalidPath */ .W)(path) === undefined;
     return isPath ? (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveDeclaredPath */ .c)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
 }
@@ -10061,7 +10365,7 @@ function isBelowFolder(path) {
 
 /***/ }),
 
-/***/ 68469:
+/***/ 38397:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10084,7 +10388,7 @@ function isBelowFolder(path) {
 const MOST_MAP_BYTES = 16 * 1024 * 1024;
 /** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
 const MOST_VALUES = 500_000;
-/** In so few characters there cannot be many. */
+/** A shorter text cannot have too many values. */
 const LITTLE_TEXT = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
@@ -10099,7 +10403,7 @@ function findMapText(code, workspace, folder) {
     if (named?.startsWith("data:") === true) {
         const name = `the source map in ${code.name}`;
         const text = decodeDataAddress(named);
-        return text === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} cannot be decoded`) : mapText(name, home, text);
+        return text === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
     }
     const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : decodePath(named);
     const why = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInvalidPath */ .W)(address);
@@ -10111,7 +10415,7 @@ function findMapText(code, workspace, folder) {
     const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeTo */ .Mf)(folder, path), LONGEST_NAME);
     const text = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_4__/* .readLooseText */ .m)(workspace, path, MOST_MAP_BYTES);
     if (text !== undefined)
-        return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
+        return makeMapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
     const entry = workspace.entry(path);
     if (entry)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
@@ -10162,7 +10466,7 @@ function decodeDataAddress(address) {
         return undefined;
     const data = address.slice(comma + 1);
     if (address.slice(0, comma).endsWith(";base64"))
-        return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .utf8 */ .As)(Buffer.from(data, "base64"));
+        return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeLooseUtf8 */ .sh)(Buffer.from(data, "base64"));
     try {
         return decodeURIComponent(data);
     }
@@ -10170,7 +10474,7 @@ function decodeDataAddress(address) {
         return undefined;
     }
 }
-function mapText(name, folder, text) {
+function makeMapText(name, folder, text) {
     if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} has too many values`);
     // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not JSON.
@@ -10179,9 +10483,9 @@ function mapText(name, folder, text) {
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
 function countValues(text) {
     let count = 0;
-    for (let at = 0; at < text.length; at = endOfText(text, at) + 1) {
-        const quote = text.indexOf('"', at);
-        const end = quote === -1 ? text.length : quote;
+    for (let at = 0; at < text.length; at = findTextEnd(text, at) + 1) {
+        const mark = text.indexOf('"', at);
+        const end = mark === -1 ? text.length : mark;
         for (; at < end; at++)
             if (beginsValue(text.charCodeAt(at)))
                 count++;
@@ -10190,7 +10494,7 @@ function countValues(text) {
 }
 const beginsValue = (code) => code === 0x2c || code === 0x5b || code === 0x7b;
 /** Where the text that begins at a quotation mark ends: at the next one without an odd number of backslashes before it. */
-function endOfText(text, start) {
+function findTextEnd(text, start) {
     for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
         let before = at - 1;
         while (text[before] === "\\")
@@ -10204,117 +10508,7 @@ function endOfText(text, start) {
 
 /***/ }),
 
-/***/ 47143:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QM: function() { return /* binding */ VISIBLE_PERMISSIONS; },
-/* harmony export */   Xj: function() { return /* binding */ findPermissionSigns; },
-/* harmony export */   Yq: function() { return /* binding */ looksUsed; }
-/* harmony export */ });
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
-/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89111);
-
-
-
-const hasWord = (...words) => (code) => words.some((word) => code.includes(word));
-const quoted = (...words) => words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
-const STORAGE = ["torage", "indexedDB", "caches", "cookie"];
-const CLIPBOARD = {
-    words: ["lipboard", "execCommand"],
-    looksUsed: hasWord(".clipboard", "clipboard}", "clipboard }", "execCommand"),
-};
-/** The permissions whose use can be seen in code. No interface of Node or browsers is a user's calendar. */
-const SIGNS = new Map([
-    [
-        "network-access",
-        {
-            words: [
-                ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
-                ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http"],
-                ...quoted("http", "net", "tls", "dns", "dgram"),
-            ],
-            looksUsed: (code) => hasWord("XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "checkForUpdate")(code) ||
-                code.includes("Analytics") ||
-                /(?<![\w$.#"'`-])fetch\b(?!["'`$:-])|(?:globalThis|window|self|global)\??\.fetch\b/u.test(code) ||
-                /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u.test(code),
-        },
-    ],
-    [
-        "storage-read",
-        {
-            words: STORAGE,
-            looksUsed: (code) => hasWord("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
-        },
-    ],
-    [
-        "storage-write",
-        {
-            words: STORAGE,
-            looksUsed: (code) => hasWord("setStorage", "setItem", "removeItem", "Storage.clear", "indexedDB")(code) ||
-                (/\bstorage\b/u.test(code) && /\.(?:set|delete)\(/u.test(code)),
-        },
-    ],
-    [
-        "filesystem-access",
-        {
-            words: [...quoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
-            looksUsed: (code) => /["'`](?:node:)?fs(?:\/promises)?["'`]/u.test(code),
-        },
-    ],
-    ["notifications", { words: ["otif"], looksUsed: hasWord("Notification", "notificationService", ".notify(") }],
-    ["clipboard-read", CLIPBOARD],
-    ["clipboard-write", CLIPBOARD],
-    ["geolocation", { words: ["eolocation"], looksUsed: hasWord("geolocation") }],
-    ["camera", { words: ["etUserMedia", "amera", "ImageCapture", "capture="], looksUsed: hasWord("getUserMedia") }],
-    ["microphone", { words: ["etUserMedia", "icrophone", "SpeechRecog"], looksUsed: hasWord("getUserMedia") }],
-    ["contacts", { words: ["ontacts"], looksUsed: hasWord(".contacts") }],
-]);
-/** The permissions whose use can be seen in code, in the order of reports. */
-const VISIBLE_PERMISSIONS = [...SIGNS.keys()];
-/** Another program may use whatever there is. */
-const ANYTHING = "child_process";
-function findPermissionSigns({ modules, others, unread }, hostPackages) {
-    const texts = [...modules, ...others];
-    return {
-        mayUse(permission) {
-            const words = SIGNS.get(permission)?.words;
-            return !words || texts.some(({ latin1 }) => [ANYTHING, ...words].some((word) => latin1.includes(word)));
-        },
-        findHidden() {
-            if (unread)
-                return unread.absent;
-            for (const code of texts) {
-                const name = findImportedPackage(code, hostPackages);
-                if (name !== undefined)
-                    return `${code.name} imports ${name}, which is not in it`;
-            }
-            return undefined;
-        },
-    };
-}
-/** The package of an import, with or without what is in it. Relative paths and `node:` are none. */
-const IMPORT = /(?:\bfrom\s?|\bimport\s?\(?\s?|require\w*\()["'`]((?:@[\w.~-]{1,100}\/)?[a-z][\w.~-]{0,100})(?:\/[^"'`\s]{0,200})?["'`]/gu;
-/** A package that code imports and neither Node nor the host has. A text that only mentions an import counts as one. */
-function findImportedPackage({ latin1 }, hostPackages) {
-    for (const [, name = ""] of latin1.matchAll(IMPORT)) {
-        if ((0,_host_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .findHostPackage */ .ik)(name, hostPackages) === undefined && !(0,node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(name))
-            return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .copyString */ .j5)(name);
-    }
-    return undefined;
-}
-/** Whether code looks as if it used a permission. A parser must tell. */
-function looksUsed(permission, code) {
-    const signs = SIGNS.get(permission);
-    return signs !== undefined && signs.words.some((word) => code.includes(word)) && signs.looksUsed(code);
-}
-
-
-/***/ }),
-
-/***/ 40537:
+/***/ 98721:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10322,8 +10516,8 @@ function looksUsed(permission, code) {
 /* harmony export */ });
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79123);
-/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68469);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(827);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38397);
 
 
 
@@ -10361,7 +10555,7 @@ function readSourceMap(code, workspace, folder) {
 }
 /** The maps that a map is made of, or why it is none. */
 function readParts(value) {
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
         return "it is not a JSON object";
     if (value["version"] !== 3)
         return "its version is not 3";
@@ -10371,7 +10565,7 @@ function readParts(value) {
         return '"sections" is not an array';
     const parts = [];
     for (const section of value["sections"]) {
-        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["map"]) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["offset"]))
+        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(section) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(section["map"]) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(section["offset"]))
             return "a section has no map or no offset";
         const { line, column } = section["offset"];
         if (!isCount(line) || !isCount(column))
@@ -10467,7 +10661,7 @@ function judgeConfig(tasks) {
 function judgeInThread(text, first) {
     return new Promise((resolve) => {
         const faults = [];
-        let begun = first;
+        let latestPath = first;
         let result;
         const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
         const worker = new external_node_worker_threads_.Worker(getWorkerFile(), { ...options, workerData: text });
@@ -10477,17 +10671,17 @@ function judgeInThread(text, first) {
             void worker.terminate();
         };
         const stopFor = (keyword) => {
-            end({ faults: [...faults, { path: begun, keyword, params: {} }] });
+            end({ faults: [...faults, { path: latestPath, keyword, params: {} }] });
         };
         const skipWith = (why) => {
-            end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
+            end({ faults: [...faults, { path: latestPath, keyword: "unjudged", params: { why } }] });
         };
         let stopLimit = limitProcessorTime(START_LIMIT, () => {
             skipWith("it did not start");
         });
         worker.on("message", (report) => {
             if ("begun" in report)
-                begun = report.begun;
+                latestPath = report.begun;
             else if ("faults" in report)
                 faults.push(...report.faults);
             else {
@@ -10571,14 +10765,14 @@ function walkSchemaNodes(schema, path) {
         const known = node.of !== "other";
         for (const key of MAPS_OF_SCHEMAS) {
             const of = known && key === "properties" ? "setting" : "other";
-            const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(map))
+            const map = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .Ng)(node.schema, key);
+            if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map))
                 nodes.push(...listChildNodes(map, [...node.path, key], of));
         }
         for (const key of SCHEMAS) {
-            const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            const of = known && key === "items" && (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(child) ? "item" : "other";
-            if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(child))
+            const child = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .Ng)(node.schema, key);
+            const of = known && key === "items" && (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(child) ? "item" : "other";
+            if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(child))
                 nodes.push({ path: [...node.path, key], schema: child, of });
             else if (Array.isArray(child))
                 nodes.push(...listChildNodes(child, [...node.path, key], of));
@@ -10590,7 +10784,7 @@ function listChildNodes(holder, path, of) {
     const entries = Array.isArray(holder)
         ? holder.entries()
         : Object.entries(holder);
-    return Array.from(entries).flatMap(([step, schema]) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+    return Array.from(entries).flatMap(([step, schema]) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
 }
 /** Whether a schema restricts values in a way that our own interpreter does not understand. */
 function hasSubschemas(schema) {
@@ -10624,7 +10818,7 @@ function findPassedLimit(schema) {
                 if (typeof value !== "object" || value === null)
                     continue;
                 below.push(value);
-                if (key === "properties" && (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+                if (key === "properties" && (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
                     settings += Object.keys(value).length;
             }
         }
@@ -10655,10 +10849,12 @@ function findPassedLimit(schema) {
 /* harmony export */   Y3: function() { return /* binding */ findConfigSchemas; },
 /* harmony export */   jK: function() { return /* binding */ isCompilable; }
 /* harmony export */ });
+/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59483);
 /* harmony import */ var _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83362);
 /* harmony import */ var _config_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69718);
 /* harmony import */ var _config_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57950);
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+
 
 
 
@@ -10673,16 +10869,16 @@ function findConfigSchemas(manifest) {
     ];
 }
 function toSchema(path, schema) {
-    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(schema) ? [{ path, schema }] : [];
+    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema) ? [{ path, schema }] : [];
 }
 /** The schema of one setting, of the first schema that has it. */
 function findSetting(schemas, name) {
     for (const { path, schema } of schemas) {
         const properties = schema["properties"];
-        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
             continue;
         const setting = properties[name];
-        return { path: [...path, "properties", name], schema: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(setting) ? setting : {}, of: "setting" };
+        return { path: [...path, "properties", name], schema: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(setting) ? setting : {}, of: "setting" };
     }
     return undefined;
 }
@@ -10716,14 +10912,14 @@ function isDangling(reference, whole) {
         return false;
     let here = whole;
     for (const raw of reference.slice(2).split("/")) {
-        const step = decodeStep(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
+        const step = (0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePointerStep */ .g)(decodePercent(raw));
         if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
             return true;
         here = here[step];
     }
     return false;
 }
-function decodeStep(step) {
+function decodePercent(step) {
     try {
         return decodeURIComponent(step);
     }
@@ -10795,25 +10991,22 @@ function listConfigured(manifest, schemas, path) {
 const CONFIGURATION_KEY = "plugin-preflight";
 const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
 function readConfiguration({ value }) {
-    const configuration = own(value, CONFIGURATION_KEY);
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(configuration))
+    const configuration = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, CONFIGURATION_KEY);
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(configuration))
         return NOT_CONFIGURED;
-    const commands = own(configuration, "commands");
-    const peers = own(configuration, "peers");
+    const commands = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(configuration, "commands");
+    const peers = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(configuration, "peers");
     return {
-        commands: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(commands)
+        commands: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(commands)
             ? { ...readCommand(commands, "test"), ...readCommand(commands, "lint"), ...readCommand(commands, "typecheck") }
             : {},
         peers: Array.isArray(peers) ? peers.filter(isText) : [],
-        off: (0,_off_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readOffEntries */ ._R)(own(configuration, "off")),
+        off: (0,_off_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readOffEntries */ ._R)((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(configuration, "off")),
     };
 }
 function readCommand(commands, name) {
-    const line = own(commands, name);
+    const line = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(commands, name);
     return isText(line) ? { [name]: line } : {};
-}
-function own(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 function isText(value) {
     return typeof value === "string" && value.trim() !== "";
@@ -10845,7 +11038,7 @@ const IS_RIGHT = {
     until: isDay,
 };
 function findOffFaults(entry) {
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry))
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
         return [{ kind: "no-object" }];
     const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
     return [
@@ -10868,19 +11061,20 @@ function readOffEntries(list) {
     return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry, index) => makeOffEntry(entry, index) ?? []);
 }
 function makeOffEntry(entry, index) {
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry) || findOffFaults(entry).length > 0)
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) || findOffFaults(entry).length > 0)
         return undefined;
     const text = (key) => {
-        const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+        const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .Ng)(entry, key);
         return typeof value === "string" ? value : undefined;
     };
-    const { check = "", file, pointer, fingerprint, reason = "", until, } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
     return {
-        ...{ index, check, reason: reason.trim() },
-        ...(file !== undefined && { file }),
-        ...(pointer !== undefined && { pointer }),
-        ...(fingerprint !== undefined && { fingerprint }),
-        ...(until !== undefined && { until }),
+        index,
+        check: text("check") ?? "",
+        reason: text("reason")?.trim() ?? "",
+        file: text("file"),
+        pointer: text("pointer"),
+        fingerprint: text("fingerprint"),
+        until: text("until"),
     };
 }
 function isNotEmpty(value) {
@@ -10918,18 +11112,18 @@ const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:r
 const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
 const ASCII = /^[\0-\x7f]*$/u;
 const LARGEST_NPMRC = 1024 * 1024;
-/** What such names have in them, where they do not begin with a dot. */
-const TELLING = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
+/** Parts of such names that do not begin with a dot, in capitals. */
+const UPPER_CASE_PARTS = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
 /** Whether a name shows that a file contains credentials. An `.npmrc` may contain some, so it has to be read. */
 function isCredentialFile(name) {
     return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
 }
-/** Never a no for a name that the pattern fits: the engine takes long to make code of that one, and few names need it. */
+/** Rules out most names without the pattern, which is slow to compile. A name that matches is never ruled out. */
 function mayBeCredentials(name) {
     if (name.startsWith(".") || !ASCII.test(name))
         return true;
     const large = name.toUpperCase();
-    return TELLING.some((part) => large.includes(part));
+    return UPPER_CASE_PARTS.some((part) => large.includes(part));
 }
 /** Whether a file contains credentials: by its name, or because it is an .npmrc with credentials in it. */
 function containsCredentials(workspace, path) {
@@ -10964,8 +11158,8 @@ function isEnvironmentFile(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: function() { return /* binding */ raiseHeading; },
-  n: function() { return /* binding */ renameHeading; }
+  v: function() { return /* binding */ changeHeading; },
+  A: function() { return /* binding */ formatRenamedHeading; }
 });
 
 // EXTERNAL MODULE: ./build/bundled/text/lines.js
@@ -11024,9 +11218,9 @@ function formatWords(day, form, others) {
         const monthName = MONTHS.find((name) => isNameOf(part, name));
         const dayName = DAYS.find((name) => isNameOf(part, name));
         if (monthName !== undefined)
-            return likeWord(MONTHS[Number(month) - 1] ?? "", part, isShort(part, others));
+            return formatLike(MONTHS[Number(month) - 1] ?? "", part, isShort(part, others));
         if (dayName !== undefined) {
-            return likeWord(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
+            return formatLike(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
         }
         if (/^\d{4}$/u.test(part))
             return year;
@@ -11040,10 +11234,10 @@ function isNameOf(part, name) {
 /** "May" is both: another month shows which one is meant. */
 function isShort(part, others) {
     const named = [part, ...others.flatMap((other) => other.match(/\p{L}{3,}/gu) ?? [])];
-    const telling = named.find((word) => MONTHS.some((name) => name.length > SHORT && isNameOf(word, name)));
-    return telling !== undefined && !MONTHS.some((name) => name.toLowerCase() === telling.toLowerCase());
+    const unambiguous = named.find((word) => MONTHS.some((name) => name.length > SHORT && isNameOf(word, name)));
+    return unambiguous !== undefined && !MONTHS.some((name) => name.toLowerCase() === unambiguous.toLowerCase());
 }
-function likeWord(name, part, short) {
+function formatLike(name, part, short) {
     const cut = short ? name.slice(0, SHORT) : name;
     return /^\p{Ll}/u.test(part) ? cut.toLowerCase() : cut;
 }
@@ -11068,16 +11262,15 @@ const RELEASE = /^(.*\/)([^/]+)$/u;
  * unreleased changes begin at it.
  *
  * @returns the edits, and whether the link of the unreleased changes is of a form that is left as it is.
-
  * @param before the version of the newest entry so far.
  */
-function raiseLinks(file, text, version, before) {
+function changeLinks(file, text, version, before) {
     const all = [...text.matchAll(DEFINITION)].map(({ 0: line, 2: label = "", 3: between = "", 4: address = "", index }) => {
         return { label, between, address, start: index, end: index + line.length };
     });
     const find = (wanted) => all.findLast(({ label }) => label.replace(/^v/u, "").toLowerCase() === wanted?.toLowerCase());
     if (find(version))
-        return { edits: [], isLeft: false };
+        return { edits: [], isUnreleasedLeft: false };
     const lines = (0,text_lines/* indexLines */.u)(text);
     const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
     const unreleased = find("unreleased");
@@ -11086,24 +11279,24 @@ function raiseLinks(file, text, version, before) {
     const [, base = "", since = "", dots = "", head = ""] = COMPARISON.exec(unreleased?.address ?? "") ?? [];
     if (unreleased && VERSION.test(since)) {
         const tag = since.replace(VERSION, version);
-        const renewed = `[${unreleased.label}${unreleased.between}${base}${tag}${dots}${head}${closeOf(text, unreleased)}`;
+        const renewed = `[${unreleased.label}${unreleased.between}${base}${tag}${dots}${head}${getClosingBracket(text, unreleased)}`;
         const own = `[${label}${unreleased.between}${base}${since}${dots}${tag}`;
         const range = lines.range(unreleased.start, unreleased.end);
-        return { edits: [{ file, range, text: renewed + lineBreak + own }], isLeft: false };
+        return { edits: [{ file, range, text: renewed + lineBreak + own }], isUnreleasedLeft: false };
     }
-    const isLeft = unreleased !== undefined;
-    const address = newest && raiseAddress(newest.address, version);
+    const isUnreleasedLeft = unreleased !== undefined;
+    const address = newest && findAddressOfVersion(newest.address, version);
     if (!newest || address === undefined)
-        return { edits: [], isLeft };
+        return { edits: [], isUnreleasedLeft };
     const range = lines.range(newest.start, newest.start);
-    const own = `[${label}${newest.between}${address}${closeOf(text, newest)}`;
-    return { edits: [{ file, range, text: own + lineBreak }], isLeft };
+    const own = `[${label}${newest.between}${address}${getClosingBracket(text, newest)}`;
+    return { edits: [{ file, range, text: own + lineBreak }], isUnreleasedLeft };
 }
 /** An address may be in angle brackets. */
-function closeOf(text, { between, end }) {
+function getClosingBracket(text, { between, end }) {
     return between.endsWith("<") && text[end] === ">" ? ">" : "";
 }
-function raiseAddress(address, version) {
+function findAddressOfVersion(address, version) {
     const compared = COMPARISON.exec(address);
     if (compared) {
         const [, base = "", , dots = "", tag = ""] = compared;
@@ -11124,12 +11317,12 @@ var major_change = __webpack_require__(10523);
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/u;
 /** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
-function renameHeading(entry, version, newDate) {
-    const title = renameTitle(entry, version, newDate);
+function formatRenamedHeading(entry, version, newDate) {
+    const title = formatRenamedTitle(entry, version, newDate);
     return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
 }
 /** @param others more dates of the changelog, which may show how this one is meant. */
-function renameTitle({ source, version: written }, version, newDate, others = []) {
+function formatRenamedTitle({ source, version: written }, version, newDate, others = []) {
     const title = source.replace(/\]\([^()]*\)/u, "]");
     const end = written === "" ? 0 : title.indexOf(written) + written.length;
     const date = (0,written_date/* findWrittenDate */.D)(title.slice(end));
@@ -11144,16 +11337,16 @@ function renameTitle({ source, version: written }, version, newDate, others = []
  *
  * @param text the whole changelog, of which the facts may contain the beginning only.
  */
-function raiseHeading(changelog, text, version, today) {
+function changeHeading(changelog, text, version, today) {
     const { entries, file } = changelog;
-    const wanted = (0,versions/* readVersion */.$4)(version);
+    const wanted = (0,versions/* parseVersion */.ot)(version);
     const own = wanted && (0,major_change/* findChangelogEntry */.m)(changelog, wanted);
     const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
     const dates = entries.flatMap(({ source, version: written }) => (0,written_date/* findWrittenDate */.D)(source.replace(written, " ")) ?? []);
     const date = dates[0] === undefined ? today : formatDayLike(today, dates[0], dates);
-    const { edits: links, isLeft } = raiseLinks(file, text, version, form?.version);
+    const { edits: links, isUnreleasedLeft } = changeLinks(file, text, version, form?.version);
     const left = [
-        ...(isLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
+        ...(isUnreleasedLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
         ...(date === today && dates.length > 0 && !dates.some((one) => ISO.test(one))
             ? [`The date in ${file} is ${today}, as ${dates[0] ?? ""} can be read in two ways`]
             : []),
@@ -11163,16 +11356,19 @@ function raiseHeading(changelog, text, version, today) {
         const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
         return { edits: [...edits, ...links], from: own.source, to, isEmpty: own.isEmpty, left };
     }
-    const to = form ? renameTitle(form, version, today, dates) : `[${version}] - ${date}`;
+    const to = form ? formatRenamedTitle(form, version, today, dates) : `[${version}] - ${date}`;
     const unreleased = entries.find((entry) => entry.version === "");
     if (unreleased) {
-        const edits = [addEntry(file, text, unreleased, unreleased.source), { file, range: unreleased.at.range, text: to }];
+        const edits = [
+            makeEntryEdit(file, text, unreleased, unreleased.source),
+            { file, range: unreleased.at.range, text: to },
+        ];
         return { edits: [...edits, ...links], from: unreleased.source, to, isEmpty: unreleased.isEmpty, left };
     }
-    return { edits: [addEntry(file, text, form, to), ...links], to, isEmpty: true, left };
+    return { edits: [makeEntryEdit(file, text, form, to), ...links], to, isEmpty: true, left };
 }
 /** Above the newest entry, in its form; or at the end of a changelog without one. */
-function addEntry(file, text, form, title) {
+function makeEntryEdit(file, text, form, title) {
     const lines = (0,text_lines/* indexLines */.u)(text);
     const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
     if (!form) {
@@ -11238,7 +11434,7 @@ function readChangelogTitle(title, names) {
     const before = beforeVersion.exec(text);
     const rest = before ? text.slice(before[0].length) : "";
     const version = VERSION.exec(rest)?.[0];
-    const isExact = version !== undefined && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version) !== undefined;
+    const isExact = version !== undefined && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(version) !== undefined;
     const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
     if (version !== undefined && (isExact || afterPart.test(rest.slice(version.length)))) {
         return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
@@ -11350,7 +11546,7 @@ function groupEntries(headings, names) {
 
 async function readMajorChange(sources) {
     const { changelog } = sources;
-    const version = sources.version === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(sources.version);
+    const version = sources.version === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(sources.version);
     if (!version)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)("manifest.json names no semantic version");
     const entry = findChangelogEntry(changelog, version);
@@ -11362,14 +11558,14 @@ async function readMajorChange(sources) {
     // Before 1.0.0 anything may change with any version.
     if (version.major === 0)
         return { isMajor: false, previous: undefined, ...entries };
-    const listed = changelog.entries.flatMap((other) => (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)((0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearestVersion */ ._Q)(other.version) ?? "") ?? []);
-    const reported = findHighestBefore(version, listed);
-    // A tag can only name a version between the two, and so none of a lower major one.
-    if (reported?.major === version.major)
-        return { isMajor: false, previous: { version: reported, from: "changelog" }, ...entries };
+    const listed = changelog.entries.flatMap((other) => (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)((0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearestVersion */ ._Q)(other.version) ?? "") ?? []);
+    const listedBefore = findHighestBefore(version, listed);
+    // A tag could only add a version between the two, which has the same major number.
+    if (listedBefore?.major === version.major)
+        return { isMajor: false, previous: { version: listedBefore, from: "changelog" }, ...entries };
     const refs = await sources.tags();
-    const tagged = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
-    const previous = chooseHigher(reported, tagged);
+    const taggedBefore = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
+    const previous = chooseHigher(listedBefore, taggedBefore);
     if (!previous) {
         const why = explainUnknown(version, refs);
         return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(refs) && refs.isShallow ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(why) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .inapplicable */ .vA)(why);
@@ -11378,7 +11574,7 @@ async function readMajorChange(sources) {
 }
 function findPrereleases({ entries }, version) {
     return entries.filter((entry) => {
-        const other = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(entry.version);
+        const other = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(entry.version);
         return other !== undefined && isSameStable(other, version) && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(other, version) < 0;
     });
 }
@@ -11391,7 +11587,7 @@ function isSameStable(a, b) {
  */
 function findChangelogEntry({ entries }, version) {
     const isSame = (text) => {
-        const other = text === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
+        const other = text === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(text);
         return other !== undefined && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(other, version) === 0;
     };
     const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));
@@ -11400,7 +11596,7 @@ function findChangelogEntry({ entries }, version) {
         : entries.filter((entry) => entry.version !== "" && isSame((0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearestVersion */ ._Q)(entry.version)));
     return same.find((entry) => !entry.isEmpty) ?? same[0];
 }
-/** Who uses stable versions skips the prereleases between them. */
+/** Before a stable version only stable ones count: its users skip the prereleases. */
 function findHighestBefore(version, others) {
     return others
         .filter((other) => (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(other, version) < 0 && (version.prerelease || !other.prerelease))
@@ -11409,7 +11605,7 @@ function findHighestBefore(version, others) {
 function listTaggedVersions({ tags }, { isRoot, packageName }) {
     return tags.flatMap(({ name }) => {
         const reading = (0,_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .readTag */ .zW)(name, packageName);
-        return reading && (isRoot || reading.names !== "no package") ? ((0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(reading.version) ?? []) : [];
+        return reading && (isRoot || reading.names !== "no package") ? ((0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(reading.version) ?? []) : [];
     });
 }
 function chooseHigher(reported, tagged) {
@@ -11464,7 +11660,7 @@ function readTag(tag, packageName) {
 function isReleaseTag(tag) {
     if (tag.length > LONGEST)
         return false;
-    return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
+    return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => isVersionAt(tag, index));
 }
 /** The prefix of a version in a release tag, for whatever is released. */
 const GENERIC = ["", "v", "ver", "version", "r", "rel", "release"];
@@ -11495,7 +11691,7 @@ function isMistakenTag(tag, plugins) {
         .join("-"));
     return rest === "" || known.includes(rest);
 }
-function names(tag, at) {
+function isVersionAt(tag, at) {
     return at > 0 && readTag(tag, tag.slice(0, at)) !== undefined;
 }
 /** Which plugin of a repository a tag releases: exactly one must be named, a whole name before one without a scope. */
@@ -11525,7 +11721,7 @@ function findVersionBehind(name, tag) {
     return undefined;
 }
 function findVersion(text) {
-    return (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text)?.text;
+    return (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(text)?.text;
 }
 
 
@@ -11538,7 +11734,7 @@ function findVersion(text) {
 /* harmony export */   E1: function() { return /* binding */ MOST_TEXT_LINES; },
 /* harmony export */   EP: function() { return /* binding */ MOST_TEXT_BYTES; },
 /* harmony export */   Gu: function() { return /* binding */ readTextFile; },
-/* harmony export */   HD: function() { return /* binding */ readable; },
+/* harmony export */   ZU: function() { return /* binding */ selectReadable; },
 /* harmony export */   z3: function() { return /* binding */ isBlank; }
 /* harmony export */ });
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
@@ -11547,9 +11743,9 @@ function findVersion(text) {
 
 /** More of a text is not read: GitHub shows no more of a README either. */
 const MOST_TEXT_BYTES = 512 * 1024;
-/** Nor are more lines, which only a text of next to nothing on each has: Markdown could make a heading of every second one. */
+/** More lines are not read either: a text with so many short lines could have a heading in every second one. */
 const MOST_TEXT_LINES = 50_000;
-/** Of a larger file nothing is read. */
+/** A larger file is not read at all. */
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 function readTextFile(found, workspace) {
@@ -11566,12 +11762,12 @@ function readTextFile(found, workspace) {
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} is too large to be read`);
     const bytes = workspace.bytes(path, MOST_FILE_BYTES);
     if (!bytes)
-        return gone(name);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} could not be read`);
     const read = cutLines(cutBytes(bytes));
     return { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._6)(read), isCut: read.length < bytes.length };
 }
 /** The text of a file if people can read it; else why not. */
-function readable(file) {
+function selectReadable(file) {
     if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(file))
         return file;
     if (file.fault?.kind === "encoding")
@@ -11581,10 +11777,7 @@ function readable(file) {
 function isBlank({ text, fault }) {
     return fault === undefined && text.trim() === "";
 }
-function gone(name) {
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} could not be read`);
-}
-/** As many lines as are read. */
+/** The first lines, as many as are read. */
 function cutLines(bytes) {
     if (bytes.length <= MOST_TEXT_LINES)
         return bytes;
@@ -11687,11 +11880,11 @@ function getStem(name) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gr: function() { return /* binding */ readGitFiles; },
 /* harmony export */   Id: function() { return /* binding */ GIT_READERS; },
+/* harmony export */   P4: function() { return /* binding */ readRepositoryRefs; },
 /* harmony export */   Xz: function() { return /* binding */ isTracked; },
-/* harmony export */   b: function() { return /* binding */ readGitRefsOfPlugin; },
-/* harmony export */   sp: function() { return /* binding */ listTrackedFiles; }
+/* harmony export */   gt: function() { return /* binding */ readTrackedFiles; },
+/* harmony export */   vY: function() { return /* binding */ readIndex; }
 /* harmony export */ });
 /* harmony import */ var _git_git_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76066);
 /* harmony import */ var _git_git_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95822);
@@ -11702,13 +11895,13 @@ function getStem(name) {
 
 
 const GIT_READERS = {
-    gitRefs: (reading) => (0,_read_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readOfPlugin */ .Lk)(reading, ({ workspace }) => readGitRefsOfPlugin(workspace)),
+    gitRefs: (reading) => (0,_read_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readIfPlugin */ .jh)(reading, ({ workspace }) => readRepositoryRefs(workspace)),
 };
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 const NOTHING_TRACKED = { paths: [], programs: [], sparse: [], folders: [], submodules: [] };
 // One repository may contain a thousand plugins: what they share is read once.
 const refs = new WeakMap();
-function readGitRefsOfPlugin(workspace) {
+function readRepositoryRefs(workspace) {
     const git = workspace.git?.();
     if (git === undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .inapplicable */ .vA)("the files are in no git repository");
@@ -11722,25 +11915,25 @@ function readGitRefsOfPlugin(workspace) {
  * Every tracked file whose path contains `part`, and which of them are executable; absent also where there is no
  * repository.
  */
-function listTrackedFiles(workspace, part = "") {
+function readTrackedFiles(workspace, part = "") {
     const git = workspace.git?.();
     if (git === undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .inapplicable */ .vA)("the files are in no git repository");
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(git) ? git : readGitFiles(git, part);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(git) ? git : readIndex(git, part);
 }
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */
 function isTracked(workspace, end) {
-    const tracked = listTrackedFiles(workspace, end);
+    const tracked = readTrackedFiles(workspace, end);
     return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
 }
 /** The tracked files whose path contains `part`, in a repository. */
-function readGitFiles(git, part) {
+function readIndex(git, part) {
     const bytes = git.file("index", MOST_INDEX_BYTES);
     if (bytes === "missing")
         return NOTHING_TRACKED;
     if (bytes === "unreadable")
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge)("the index of git cannot be read, or has over 64 MiB");
-    return toAbsent((0,_git_git_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitIndex */ .N)(bytes, part));
+    return toAbsent((0,_git_git_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGitIndex */ .q)(bytes, part));
 }
 function toAbsent(known) {
     return "refused" in known ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge)(known.refused) : known;
@@ -11762,27 +11955,26 @@ function readAuthor(text) {
     if (open === -1) {
         if (close !== -1)
             return "unopened";
-        const { before, url } = withAddress(text);
-        return { name: before, ...(url !== undefined && { url }) };
+        return { ...splitAddress(text), mail: undefined };
     }
     if (close === -1)
         return "unclosed";
     if (close < open)
         return "unopened";
-    const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close) };
+    const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close), url: undefined };
     const rest = text.slice(close + 1).trim();
     if (rest === "")
         return found;
     return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
 }
 /** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
-function withAddress(text) {
+function splitAddress(text) {
     const bare = text.trim();
     const open = bare.lastIndexOf("(");
     const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
     return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
-        ? { before: bare.slice(0, open).trim(), url: inside }
-        : { before: bare };
+        ? { name: bare.slice(0, open).trim(), url: inside }
+        : { name: bare, url: undefined };
 }
 
 
@@ -11838,7 +12030,6 @@ function isCommonLicense(license) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Du: function() { return /* binding */ findDeclaredFiles; },
 /* harmony export */   F6: function() { return /* binding */ isHookPath; },
-/* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
 /* harmony export */   Ve: function() { return /* binding */ isStylePath; },
 /* harmony export */   ms: function() { return /* binding */ getLicenseFile; },
 /* harmony export */   r2: function() { return /* binding */ getHookPath; },
@@ -11846,6 +12037,8 @@ function isCommonLicense(license) {
 /* harmony export */ });
 /* harmony import */ var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57498);
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
+/* harmony import */ var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
+
 
 
 function findDeclaredFiles(manifest, workspace, folder) {
@@ -11861,21 +12054,21 @@ function findDeclaredFiles(manifest, workspace, folder) {
 }
 /** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
 const MOST_GUESSES = 50;
-function findDeclaredFile(workspace, folder, path, guesses) {
+function findDeclaredFile(workspace, folder, path, mayGuess) {
     const why = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__/* .explainInvalidPath */ .W)(path);
     if (why !== undefined)
         return { state: "unsafe", why };
     const full = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveDeclaredPath */ .c)(folder, path);
     if (full === undefined)
         return { state: "unsafe", why: "leads out of the repository" };
-    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findExactFile */ .J)(workspace, "", full);
+    return mayGuess ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findExactFile */ .J)(workspace, "", full);
 }
 function listDeclaredPaths(manifest) {
     const { value } = manifest;
     const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
     const listed = [
         ...["main", "web", "background"].map((key) => [[key], itself]),
-        ...HOOK_NAMES.map((name) => [["hooks", name], findHookPath]),
+        ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_2__/* .HOOKS */ .r.map((name) => [["hooks", name], findHookPath]),
         ...screenshots.map((_, index) => [["screenshots", index], itself]),
         [["license"], getLicenseFile],
         [["ui", "styles"], (styles) => (isStylePath(styles) ? styles : undefined)],
@@ -11888,8 +12081,6 @@ function listDeclaredPaths(manifest) {
     });
 }
 const itself = (text) => text;
-/** The hooks that the host calls. */
-const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
 /** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
 function isHookPath(hook) {
     return /[/#]|\.[cm]?js$/u.test(hook);
@@ -11932,8 +12123,8 @@ var nearest = __webpack_require__(18876);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/meant-licenses.js
 
 
-/** Names that everyone understands, in the form of `squeeze`. "Public domain" is none: it names no license. */
-const SPOKEN = [
+/** Names that everyone understands, as `normalizeName` gives them. "Public domain" is not here: it names no license. */
+const COMMON_NAMES = [
     [/^(?:mit)?expat$/u, ["MIT"]],
     [/^mitx11$/u, ["MIT", "X11"]],
     [/^(?:mit0|mitnoattribution)$/u, ["MIT-0"]],
@@ -11968,7 +12159,7 @@ const FAMILIES = [
     { called: /^ccbyncsa$/u, prefix: "CC-BY-NC-SA", versions: ["3.0", "4.0"] },
     { called: /^ccbyncnd$/u, prefix: "CC-BY-NC-ND", versions: ["3.0", "4.0"] },
 ];
-/** Long words, and what stands for them in names and identifiers. */
+/** Long words, and their short forms in names and identifiers. */
 const SHORT = [
     [/\b(?:the|an?|gnu|version|ver|software|international|unported)\b|(?<!un)licen[cs]es?\b|\bv\.?\s*(?=\d)/gu, ""],
     [/\bcreative\s*commons\b/gu, "cc"],
@@ -11981,31 +12172,31 @@ const SHORT = [
 /** `GPLv3` is gpl, 3; `lgpl2.1+` is lgpl, 2.1, +. */
 const VERSIONED = /^([a-z0-9]*?[a-z])(?:v?(\d+(?:\.\d+)*))?(only|\+)?$/u;
 /**
- * The identifiers that a name can mean, none of them deprecated: as a rule one or two. Not one is another license than
- * the name says.
+ * The identifiers that a name can mean, as a rule one or two. None is deprecated, and none is a license that the name
+ * does not mean.
  */
 function findMeantLicenses(name, { ids }) {
     const key = toKey(name);
     const same = ids.find((id) => toKey(id) === key && !name.includes("+"));
     if (same !== undefined)
         return [same];
-    const plain = squeeze(name);
-    const spoken = SPOKEN.find(([called]) => called.test(plain))?.[1] ?? listVersions(plain, ids);
-    if (spoken.length > 0)
-        return spoken;
-    const bare = ids.find((id) => toKey(id) === toKey(plain) && !plain.includes("+"));
-    if (bare !== undefined)
-        return [bare];
+    const plain = normalizeName(name);
+    const common = COMMON_NAMES.find(([called]) => called.test(plain))?.[1] ?? listVersions(plain, ids);
+    if (common.length > 0)
+        return common;
+    const sameNormalized = ids.find((id) => toKey(id) === toKey(plain) && !plain.includes("+"));
+    if (sameNormalized !== undefined)
+        return [sameNormalized];
     const near = findSlip(name, ids);
     return near === undefined ? [] : near === "Unlicense" ? ["UNLICENSED", near] : [near];
 }
 const toKey = (text) => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-/** Without what names have and identifiers do not. */
-function squeeze(name) {
+/** A name without the words and signs that identifiers do not have. */
+function normalizeName(name) {
     const short = SHORT.reduce((text, [long, by]) => text.replace(long, by), name.toLowerCase());
     return short.replace(/[^a-z0-9.+]/gu, "");
 }
-/** Of a family the version that is named, or those in use; where "or later" is a part of identifiers, with and without it. */
+/** The identifiers of the version that a name has, or of all versions in use. Where a family has "or later", both forms. */
 function listVersions(plain, ids) {
     const [, called = "", number, ending] = VERSIONED.exec(plain) ?? [];
     const family = FAMILIES.find((one) => one.called.test(called));
@@ -12034,13 +12225,13 @@ const readNumbers = (text) => text.replace(/\D/gu, "");
 
 
 const VALID = { valid: true, unknown: [], meant: [] };
-/** No expression that anyone writes is longer, and the parser takes its time. */
+/** Real expressions are shorter, and the parser is slow. */
 const LONGEST = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
-/** What stands between two names in an expression. */
+/** What is between two names in an expression. */
 const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
-/** Of an expression whose names can mean more than this together, nothing is proposed. */
+/** If the names in an expression allow more readings than this, none is proposed. */
 const MOST_MEANT = 4;
 /** Loads the list of SPDX only for an expression that is not one of the common identifiers. */
 async function readLicense(license) {
@@ -12062,12 +12253,12 @@ function judgeLicense(license, spdx) {
         meant: findMeant(expression, spdx),
     };
 }
-/** What only a parser can judge. */
+/** The text that only a parser can judge. */
 function findExpression(license) {
     const isPlain = typeof license !== "string" || (0,common_licenses/* isCommonLicense */.D)(license) || (0,declared_files/* getLicenseFile */.ms)(license) !== undefined;
     return isPlain ? undefined : license;
 }
-/** Of a license, or of an exception. */
+/** Whether a text is the name of a license or of an exception. */
 function isName(text, { isExpression }) {
     return isExpression(text) || isExpression(`MIT WITH ${text}`);
 }
@@ -12080,7 +12271,7 @@ function findMeant(expression, spdx) {
     let meant = [""];
     for (const [at, part] of parts.entries()) {
         const isBetween = at % 2 === 1 || part === "";
-        // Elsewhere than here they are read in capitals only.
+        // The parser reads operators in capitals only.
         const options = isBetween ? [part.toUpperCase()] : findNames(part, spdx);
         meant = meant.flatMap((begun) => options.map((option) => begun + option));
         if (meant.length > MOST_MEANT)
@@ -12115,11 +12306,11 @@ function findNames(name, spdx) {
 const MOST_SLIPS = 200;
 function makeManifest(json) {
     const misspelt = findMisspeltKeys(json.value);
-    const stoodFor = new Set(misspelt.values());
+    const meantKeys = new Set(misspelt.values());
     return {
         ...json,
         misspelt,
-        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+        has: (key) => stepInto(json.value, key) !== undefined || meantKeys.has(key),
         valueAt: (...path) => path.reduce(stepInto, json.value),
     };
 }
@@ -12169,12 +12360,6 @@ var code_points = __webpack_require__(31297);
 // @ts-nocheck
 // Made by the build from manifest.schema.json.
 
-function withError(errors, error) {
-    if (errors === null)
-        return [error];
-    errors.push(error);
-    return errors;
-}
 const validate = validate10;
 const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "examples": [{ "name": "Harbour Office", "email": "office@example.com" }], "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "examples": ["office@example.com"], "type": "string", "format": "email" }, "website": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "avatar": { "examples": ["https://example.com/avatar.png"], "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "examples": [["storage-read"]], "type": "array", "items": { "examples": ["storage-read"], "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "web": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "background": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "repository": { "examples": ["https://github.com/harbour/tides"], "type": "string", "format": "web-url" }, "homepage": { "examples": ["https://example.com/tides"], "type": "string", "format": "web-url" }, "bugs": { "examples": ["https://github.com/harbour/tides/issues"], "type": "string", "format": "web-url" }, "license": { "examples": ["MIT"], "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "engines": { "type": "object", "properties": { "node": { "examples": [">=18.0.0"], "type": "string" }, "npm": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "examples": ["2.1.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "examples": ["3.0.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "examples": [320], "type": "number", "exclusiveMinimum": 0 }, "height": { "examples": [200], "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "examples": ["/harbour"], "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "examples": ["https://example.com/help"], "type": "string" }, "icon": { "type": "string" }, "order": { "examples": [1], "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "examples": ["https://example.com"], "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "examples": ["/hooks/tides"], "type": "string", "pattern": "^/" }, "events": { "examples": [["tide.turned"]], "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "examples": [["read"]], "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "examples": ["/oauth/harbour"], "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "examples": ["free"], "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string", "examples": [">=2.0.0"] }, "node_version": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "examples": ["screenshots/tides.png"], "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "examples": [{ "type": "object", "properties": {} }], "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 const func0 = Object.prototype.hasOwnProperty;
@@ -12196,92 +12381,82 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     /*# sourceURL="https://github.com/OWNER/plugin-preflight/manifest.schema.json" */ ;
     let vErrors = null;
     let errors = 0;
+    const addError = (instancePath, schemaPath, params) => {
+        const keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1);
+        (vErrors ??= []).push({ instancePath, schemaPath, keyword, params });
+        errors++;
+    };
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const prop0 of schema11.required) {
             if ((data[prop0] === undefined) || (!(func0.call(data, prop0)))) {
-                vErrors = withError(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: prop0 } });
-                errors++;
+                addError(instancePath, "#/required", { missingProperty: prop0 });
             }
         }
         for (const key0 of Object.keys(data)) {
             if (!(func0.call(schema11.properties, key0))) {
-                vErrors = withError(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-                errors++;
+                addError(instancePath, "#/additionalProperties", { additionalProperty: key0 });
             }
         }
         if (data.$schema !== undefined && func0.call(data, "$schema")) {
             if (typeof data.$schema !== "string") {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/$schema", "#/properties/%24schema/type", { type: "string" });
             }
         }
         if (data.manifest_version !== undefined && func0.call(data, "manifest_version")) {
             let data1 = data.manifest_version;
             if (!((typeof data1 == "number") && (isFinite(data1)))) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/manifest_version", schemaPath: "#/properties/manifest_version/type", keyword: "type", params: { type: "number" } });
-                errors++;
+                addError(instancePath + "/manifest_version", "#/properties/manifest_version/type", { type: "number" });
             }
             if (1 !== data1) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/manifest_version", schemaPath: "#/properties/manifest_version/const", keyword: "const", params: { allowedValue: 1 } });
-                errors++;
+                addError(instancePath + "/manifest_version", "#/properties/manifest_version/const", { allowedValue: 1 });
             }
         }
         if (data.name !== undefined && func0.call(data, "name")) {
             let data2 = data.name;
             if (typeof data2 === "string") {
                 if (func50(data2) > 50) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 50 } });
-                    errors++;
+                    addError(instancePath + "/name", "#/properties/name/maxLength", { limit: 50 });
                 }
                 if (func50(data2) < 3) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 3 } });
-                    errors++;
+                    addError(instancePath + "/name", "#/properties/name/minLength", { limit: 3 });
                 }
                 if (!pattern0.test(data2)) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 _-]*$" } });
-                    errors++;
+                    addError(instancePath + "/name", "#/properties/name/pattern", { pattern: "^[A-Za-z0-9 _-]*$" });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/name", "#/properties/name/type", { type: "string" });
             }
         }
         if (data.version !== undefined && func0.call(data, "version")) {
             let data3 = data.version;
             if (typeof data3 === "string") {
                 if (!pattern1.test(data3)) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" } });
-                    errors++;
+                    addError(instancePath + "/version", "#/properties/version/pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/version", "#/properties/version/type", { type: "string" });
             }
         }
         if (data.description !== undefined && func0.call(data, "description")) {
             let data4 = data.description;
             if (typeof data4 === "string") {
                 if (func50(data4) > 500) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
-                    errors++;
+                    addError(instancePath + "/description", "#/properties/description/maxLength", { limit: 500 });
                 }
                 if (func50(data4) < 10) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 10 } });
-                    errors++;
+                    addError(instancePath + "/description", "#/properties/description/minLength", { limit: 10 });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/description", "#/properties/description/type", { type: "string" });
             }
         }
         if (data.type !== undefined && func0.call(data, "type")) {
             let data5 = data.type;
             if (!(((((data5 === "dashboard-widget") || (data5 === "cli-tool")) || (data5 === "service")) || (data5 === "page")) || (data5 === "hybrid"))) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema11.properties.type.enum } });
-                errors++;
+                addError(instancePath + "/type", "#/properties/type/enum", { allowedValues: schema11.properties.type.enum });
             }
         }
         if (data.author !== undefined && func0.call(data, "author")) {
@@ -12291,13 +12466,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs15 = errors;
             if (typeof data6 === "string") {
                 if (func50(data6) < 1) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
-                    errors++;
+                    addError(instancePath + "/author", "#/properties/author/anyOf/0/minLength", { limit: 1 });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/0/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/author", "#/properties/author/anyOf/0/type", { type: "string" });
             }
             var _valid0 = _errs15 === errors;
             valid1 = valid1 || _valid0;
@@ -12307,77 +12480,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     for (const prop1 of keyword0.required) {
                         if ((data6[prop1] === undefined) || (!(func0.call(data6, prop1)))) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/recommended/required", keyword: "required", params: { missingProperty: prop1 } });
-                            errors++;
+                            addError(instancePath + "/author", "#/properties/author/anyOf/1/recommended/required", { missingProperty: prop1 });
                         }
                     }
                 }
                 var valid2 = _errs20 === errors;
                 if (!valid2) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/recommended", keyword: "recommended", params: {} });
-                    errors++;
+                    addError(instancePath + "/author", "#/properties/author/anyOf/1/recommended", {});
                 }
                 if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     for (const prop2 of schema11.properties.author.anyOf[1].required) {
                         if ((data6[prop2] === undefined) || (!(func0.call(data6, prop2)))) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/required", keyword: "required", params: { missingProperty: prop2 } });
-                            errors++;
+                            addError(instancePath + "/author", "#/properties/author/anyOf/1/required", { missingProperty: prop2 });
                         }
                     }
                     for (const key1 of Object.keys(data6)) {
                         if (!(((((key1 === "name") || (key1 === "email")) || (key1 === "website")) || (key1 === "url")) || (key1 === "avatar"))) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
-                            errors++;
+                            addError(instancePath + "/author", "#/properties/author/anyOf/1/additionalProperties", { additionalProperty: key1 });
                         }
                     }
                     if (data6.name !== undefined && func0.call(data6, "name")) {
                         let data7 = data6.name;
                         if (typeof data7 === "string") {
                             if (func50(data7) < 1) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/anyOf/1/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                                errors++;
+                                addError(instancePath + "/author/name", "#/properties/author/anyOf/1/properties/name/minLength", { limit: 1 });
                             }
                         }
                         else {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/anyOf/1/properties/name/type", keyword: "type", params: { type: "string" } });
-                            errors++;
+                            addError(instancePath + "/author/name", "#/properties/author/anyOf/1/properties/name/type", { type: "string" });
                         }
                     }
                     if (data6.email !== undefined && func0.call(data6, "email")) {
                         if (!(typeof data6.email === "string")) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/anyOf/1/properties/email/type", keyword: "type", params: { type: "string" } });
-                            errors++;
+                            addError(instancePath + "/author/email", "#/properties/author/anyOf/1/properties/email/type", { type: "string" });
                         }
                     }
                     if (data6.website !== undefined && func0.call(data6, "website")) {
                         if (!(typeof data6.website === "string")) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author/website", schemaPath: "#/properties/author/anyOf/1/properties/website/type", keyword: "type", params: { type: "string" } });
-                            errors++;
+                            addError(instancePath + "/author/website", "#/properties/author/anyOf/1/properties/website/type", { type: "string" });
                         }
                     }
                     if (data6.url !== undefined && func0.call(data6, "url")) {
                         if (!(typeof data6.url === "string")) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author/url", schemaPath: "#/properties/author/anyOf/1/properties/url/type", keyword: "type", params: { type: "string" } });
-                            errors++;
+                            addError(instancePath + "/author/url", "#/properties/author/anyOf/1/properties/url/type", { type: "string" });
                         }
                     }
                     if (data6.avatar !== undefined && func0.call(data6, "avatar")) {
                         if (typeof data6.avatar !== "string") {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/author/avatar", schemaPath: "#/properties/author/anyOf/1/properties/avatar/type", keyword: "type", params: { type: "string" } });
-                            errors++;
+                            addError(instancePath + "/author/avatar", "#/properties/author/anyOf/1/properties/avatar/type", { type: "string" });
                         }
                     }
                 }
                 else {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/type", keyword: "type", params: { type: "object" } });
-                    errors++;
+                    addError(instancePath + "/author", "#/properties/author/anyOf/1/type", { type: "object" });
                 }
                 var _valid0 = _errs17 === errors;
                 valid1 = valid1 || _valid0;
             }
             if (!valid1) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf", keyword: "anyOf", params: {} });
-                errors++;
+                addError(instancePath + "/author", "#/properties/author/anyOf", {});
             }
             else {
                 errors = _errs14;
@@ -12394,8 +12555,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.category !== undefined && func0.call(data, "category")) {
             let data12 = data.category;
             if (!((((((((((data12 === "productivity") || (data12 === "communication")) || (data12 === "utilities")) || (data12 === "integrations")) || (data12 === "ai")) || (data12 === "health")) || (data12 === "finance")) || (data12 === "entertainment")) || (data12 === "education")) || (data12 === "other"))) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/category", schemaPath: "#/properties/category/enum", keyword: "enum", params: { allowedValues: schema11.properties.category.enum } });
-                errors++;
+                addError(instancePath + "/category", "#/properties/category/enum", { allowedValues: schema11.properties.category.enum });
             }
         }
         if (data.permissions !== undefined && func0.call(data, "permissions")) {
@@ -12408,12 +12568,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let valid6 = false;
                     const _errs37 = errors;
                     if (typeof data14 !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/0/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf/0/type", { type: "string" });
                     }
                     if (!((((((((((((((data14 === "network-access") || (data14 === "storage-read")) || (data14 === "storage-write")) || (data14 === "filesystem-access")) || (data14 === "notifications")) || (data14 === "clipboard-read")) || (data14 === "clipboard-write")) || (data14 === "geolocation")) || (data14 === "camera")) || (data14 === "microphone")) || (data14 === "calendar")) || (data14 === "contacts")) || (data14 === "storage")) || (data14 === "network"))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/0/allOf/0/enum", keyword: "enum", params: { allowedValues: schema11.properties.permissions.items.anyOf[0].allOf[0].enum } });
-                        errors++;
+                        addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf/0/allOf/0/enum", { allowedValues: schema11.properties.permissions.items.anyOf[0].allOf[0].enum });
                     }
                     var _valid1 = _errs37 === errors;
                     valid6 = valid6 || _valid1;
@@ -12423,66 +12581,56 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                             for (const prop3 of keyword1.required) {
                                 if ((data14[prop3] === undefined) || (!(func0.call(data14, prop3)))) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/recommended/required", keyword: "required", params: { missingProperty: prop3 } });
-                                    errors++;
+                                    addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf/1/recommended/required", { missingProperty: prop3 });
                                 }
                             }
                         }
                         var valid8 = _errs43 === errors;
                         if (!valid8) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/recommended", keyword: "recommended", params: {} });
-                            errors++;
+                            addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf/1/recommended", {});
                         }
                         if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                             for (const prop4 of schema11.properties.permissions.items.anyOf[1].required) {
                                 if ((data14[prop4] === undefined) || (!(func0.call(data14, prop4)))) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/required", keyword: "required", params: { missingProperty: prop4 } });
-                                    errors++;
+                                    addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf/1/required", { missingProperty: prop4 });
                                 }
                             }
                             for (const key2 of Object.keys(data14)) {
                                 if (!(((key2 === "type") || (key2 === "description")) || (key2 === "required"))) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
-                                    errors++;
+                                    addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf/1/additionalProperties", { additionalProperty: key2 });
                                 }
                             }
                             if (data14.type !== undefined && func0.call(data14, "type")) {
                                 let data15 = data14.type;
                                 if (!((((((((((((((data15 === "network-access") || (data15 === "storage-read")) || (data15 === "storage-write")) || (data15 === "filesystem-access")) || (data15 === "notifications")) || (data15 === "clipboard-read")) || (data15 === "clipboard-write")) || (data15 === "geolocation")) || (data15 === "camera")) || (data15 === "microphone")) || (data15 === "calendar")) || (data15 === "contacts")) || (data15 === "storage")) || (data15 === "network"))) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0 + "/type", schemaPath: "#/properties/permissions/items/anyOf/1/properties/type/enum", keyword: "enum", params: { allowedValues: schema11.properties.permissions.items.anyOf[1].properties.type.enum } });
-                                    errors++;
+                                    addError(instancePath + "/permissions/" + i0 + "/type", "#/properties/permissions/items/anyOf/1/properties/type/enum", { allowedValues: schema11.properties.permissions.items.anyOf[1].properties.type.enum });
                                 }
                             }
                             if (data14.description !== undefined && func0.call(data14, "description")) {
                                 let data16 = data14.description;
                                 if (typeof data16 === "string") {
                                     if (func50(data16) < 1) {
-                                        vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0 + "/description", schemaPath: "#/properties/permissions/items/anyOf/1/properties/description/minLength", keyword: "minLength", params: { limit: 1 } });
-                                        errors++;
+                                        addError(instancePath + "/permissions/" + i0 + "/description", "#/properties/permissions/items/anyOf/1/properties/description/minLength", { limit: 1 });
                                     }
                                 }
                                 else {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0 + "/description", schemaPath: "#/properties/permissions/items/anyOf/1/properties/description/type", keyword: "type", params: { type: "string" } });
-                                    errors++;
+                                    addError(instancePath + "/permissions/" + i0 + "/description", "#/properties/permissions/items/anyOf/1/properties/description/type", { type: "string" });
                                 }
                             }
                             if (data14.required !== undefined && func0.call(data14, "required")) {
                                 if (typeof data14.required !== "boolean") {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0 + "/required", schemaPath: "#/properties/permissions/items/anyOf/1/properties/required/type", keyword: "type", params: { type: "boolean" } });
-                                    errors++;
+                                    addError(instancePath + "/permissions/" + i0 + "/required", "#/properties/permissions/items/anyOf/1/properties/required/type", { type: "boolean" });
                                 }
                             }
                         }
                         else {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/type", keyword: "type", params: { type: "object" } });
-                            errors++;
+                            addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf/1/type", { type: "object" });
                         }
                         var _valid1 = _errs40 === errors;
                         valid6 = valid6 || _valid1;
                     }
                     if (!valid6) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf", keyword: "anyOf", params: {} });
-                        errors++;
+                        addError(instancePath + "/permissions/" + i0, "#/properties/permissions/items/anyOf", {});
                     }
                     else {
                         errors = _errs36;
@@ -12498,71 +12646,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/permissions", "#/properties/permissions/type", { type: "array" });
             }
         }
         if (data.main !== undefined && func0.call(data, "main")) {
             let data18 = data.main;
             if (typeof data18 === "string") {
                 if (func50(data18) < 1) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/main", schemaPath: "#/properties/main/minLength", keyword: "minLength", params: { limit: 1 } });
-                    errors++;
+                    addError(instancePath + "/main", "#/properties/main/minLength", { limit: 1 });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/main", schemaPath: "#/properties/main/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/main", "#/properties/main/type", { type: "string" });
             }
         }
         if (data.web !== undefined && func0.call(data, "web")) {
             let data19 = data.web;
             if (typeof data19 === "string") {
                 if (func50(data19) < 1) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/web", schemaPath: "#/properties/web/minLength", keyword: "minLength", params: { limit: 1 } });
-                    errors++;
+                    addError(instancePath + "/web", "#/properties/web/minLength", { limit: 1 });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/web", schemaPath: "#/properties/web/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/web", "#/properties/web/type", { type: "string" });
             }
         }
         if (data.background !== undefined && func0.call(data, "background")) {
             let data20 = data.background;
             if (typeof data20 === "string") {
                 if (func50(data20) < 1) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/background", schemaPath: "#/properties/background/minLength", keyword: "minLength", params: { limit: 1 } });
-                    errors++;
+                    addError(instancePath + "/background", "#/properties/background/minLength", { limit: 1 });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/background", "#/properties/background/type", { type: "string" });
             }
         }
         if (data.repository !== undefined && func0.call(data, "repository")) {
             if (!(typeof data.repository === "string")) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/repository", "#/properties/repository/type", { type: "string" });
             }
         }
         if (data.homepage !== undefined && func0.call(data, "homepage")) {
             if (!(typeof data.homepage === "string")) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/homepage", "#/properties/homepage/type", { type: "string" });
             }
         }
         if (data.bugs !== undefined && func0.call(data, "bugs")) {
             if (!(typeof data.bugs === "string")) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/bugs", schemaPath: "#/properties/bugs/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/bugs", "#/properties/bugs/type", { type: "string" });
             }
         }
         if (data.license !== undefined && func0.call(data, "license")) {
             if (typeof data.license !== "string") {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/license", "#/properties/license/type", { type: "string" });
             }
         }
         if (data.keywords !== undefined && func0.call(data, "keywords")) {
@@ -12573,19 +12710,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data26 = data25[i1];
                     if (typeof data26 === "string") {
                         if (func50(data26) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/keywords/" + i1, "#/properties/keywords/items/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/keywords/" + i1, "#/properties/keywords/items/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/keywords", "#/properties/keywords/type", { type: "array" });
             }
         }
         if (data.tags !== undefined && func0.call(data, "tags")) {
@@ -12596,19 +12730,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data28 = data27[i2];
                     if (typeof data28 === "string") {
                         if (func50(data28) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/tags/" + i2, "#/properties/tags/items/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/tags/" + i2, "#/properties/tags/items/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/tags", "#/properties/tags/type", { type: "array" });
             }
         }
         if (data.dependencies !== undefined && func0.call(data, "dependencies")) {
@@ -12616,14 +12747,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                 for (const key3 of Object.keys(data29)) {
                     if (typeof data29[key3] !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/dependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/dependencies/additionalProperties/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/dependencies", "#/properties/dependencies/type", { type: "object" });
             }
         }
         if (data.peerDependencies !== undefined && func0.call(data, "peerDependencies")) {
@@ -12631,14 +12760,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
                 for (const key4 of Object.keys(data31)) {
                     if (typeof data31[key4] !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/peerDependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/peerDependencies/additionalProperties/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/peerDependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/peerDependencies/additionalProperties/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/peerDependencies", schemaPath: "#/properties/peerDependencies/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/peerDependencies", "#/properties/peerDependencies/type", { type: "object" });
             }
         }
         if (data.engines !== undefined && func0.call(data, "engines")) {
@@ -12646,52 +12773,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                 for (const key5 of Object.keys(data33)) {
                     if (!((key5 === "node") || (key5 === "npm"))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/engines", schemaPath: "#/properties/engines/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
-                        errors++;
+                        addError(instancePath + "/engines", "#/properties/engines/additionalProperties", { additionalProperty: key5 });
                     }
                 }
                 if (data33.node !== undefined && func0.call(data33, "node")) {
                     if (typeof data33.node !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/engines/node", schemaPath: "#/properties/engines/properties/node/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/engines/node", "#/properties/engines/properties/node/type", { type: "string" });
                     }
                 }
                 if (data33.npm !== undefined && func0.call(data33, "npm")) {
                     if (typeof data33.npm !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/engines/npm", schemaPath: "#/properties/engines/properties/npm/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/engines/npm", "#/properties/engines/properties/npm/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/engines", schemaPath: "#/properties/engines/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/engines", "#/properties/engines/type", { type: "object" });
             }
         }
         if (data.minHostVersion !== undefined && func0.call(data, "minHostVersion")) {
             let data36 = data.minHostVersion;
             if (typeof data36 === "string") {
                 if (!pattern1.test(data36)) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/minHostVersion", schemaPath: "#/properties/minHostVersion/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" } });
-                    errors++;
+                    addError(instancePath + "/minHostVersion", "#/properties/minHostVersion/pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/minHostVersion", schemaPath: "#/properties/minHostVersion/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/minHostVersion", "#/properties/minHostVersion/type", { type: "string" });
             }
         }
         if (data.maxHostVersion !== undefined && func0.call(data, "maxHostVersion")) {
             let data37 = data.maxHostVersion;
             if (typeof data37 === "string") {
                 if (!pattern1.test(data37)) {
-                    vErrors = withError(vErrors, { instancePath: instancePath + "/maxHostVersion", schemaPath: "#/properties/maxHostVersion/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" } });
-                    errors++;
+                    addError(instancePath + "/maxHostVersion", "#/properties/maxHostVersion/pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" });
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/maxHostVersion", schemaPath: "#/properties/maxHostVersion/type", keyword: "type", params: { type: "string" } });
-                errors++;
+                addError(instancePath + "/maxHostVersion", "#/properties/maxHostVersion/type", { type: "string" });
             }
         }
         if (data.dashboard_widget !== undefined && func0.call(data, "dashboard_widget")) {
@@ -12700,59 +12819,50 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                 for (const prop5 of keyword2.required) {
                     if ((data38[prop5] === undefined) || (!(func0.call(data38, prop5)))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/recommended/required", keyword: "required", params: { missingProperty: prop5 } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget", "#/properties/dashboard_widget/recommended/required", { missingProperty: prop5 });
                     }
                 }
             }
             var valid17 = _errs96 === errors;
             if (!valid17) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/recommended", keyword: "recommended", params: {} });
-                errors++;
+                addError(instancePath + "/dashboard_widget", "#/properties/dashboard_widget/recommended", {});
             }
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                 for (const prop6 of schema11.properties.dashboard_widget.required) {
                     if ((data38[prop6] === undefined) || (!(func0.call(data38, prop6)))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/required", keyword: "required", params: { missingProperty: prop6 } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget", "#/properties/dashboard_widget/required", { missingProperty: prop6 });
                     }
                 }
                 for (const key6 of Object.keys(data38)) {
                     if (!(func0.call(schema11.properties.dashboard_widget.properties, key6))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget", "#/properties/dashboard_widget/additionalProperties", { additionalProperty: key6 });
                     }
                 }
                 if (data38.name !== undefined && func0.call(data38, "name")) {
                     let data39 = data38.name;
                     if (typeof data39 === "string") {
                         if (func50(data39) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/name", schemaPath: "#/properties/dashboard_widget/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/dashboard_widget/name", "#/properties/dashboard_widget/properties/name/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/name", schemaPath: "#/properties/dashboard_widget/properties/name/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/name", "#/properties/dashboard_widget/properties/name/type", { type: "string" });
                     }
                 }
                 if (data38.description !== undefined && func0.call(data38, "description")) {
                     if (typeof data38.description !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/description", schemaPath: "#/properties/dashboard_widget/properties/description/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/description", "#/properties/dashboard_widget/properties/description/type", { type: "string" });
                     }
                 }
                 if (data38.component !== undefined && func0.call(data38, "component")) {
                     let data41 = data38.component;
                     if (typeof data41 === "string") {
                         if (func50(data41) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/component", schemaPath: "#/properties/dashboard_widget/properties/component/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/dashboard_widget/component", "#/properties/dashboard_widget/properties/component/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/component", schemaPath: "#/properties/dashboard_widget/properties/component/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/component", "#/properties/dashboard_widget/properties/component/type", { type: "string" });
                     }
                 }
                 if (data38.defaultSize !== undefined && func0.call(data38, "defaultSize")) {
@@ -12761,92 +12871,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
                         for (const prop7 of keyword3.required) {
                             if ((data42[prop7] === undefined) || (!(func0.call(data42, prop7)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/recommended/required", keyword: "required", params: { missingProperty: prop7 } });
-                                errors++;
+                                addError(instancePath + "/dashboard_widget/defaultSize", "#/properties/dashboard_widget/properties/defaultSize/recommended/required", { missingProperty: prop7 });
                             }
                         }
                     }
                     var valid19 = _errs107 === errors;
                     if (!valid19) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/recommended", keyword: "recommended", params: {} });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/defaultSize", "#/properties/dashboard_widget/properties/defaultSize/recommended", {});
                     }
                     if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
                         for (const key7 of Object.keys(data42)) {
                             if (!((key7 === "width") || (key7 === "height"))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } });
-                                errors++;
+                                addError(instancePath + "/dashboard_widget/defaultSize", "#/properties/dashboard_widget/properties/defaultSize/additionalProperties", { additionalProperty: key7 });
                             }
                         }
                         if (data42.width !== undefined && func0.call(data42, "width")) {
                             let data43 = data42.width;
                             if ((typeof data43 == "number") && (isFinite(data43))) {
                                 if (data43 <= 0 || isNaN(data43)) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize/width", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/width/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } });
-                                    errors++;
+                                    addError(instancePath + "/dashboard_widget/defaultSize/width", "#/properties/dashboard_widget/properties/defaultSize/properties/width/exclusiveMinimum", { comparison: ">", limit: 0 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize/width", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/width/type", keyword: "type", params: { type: "number" } });
-                                errors++;
+                                addError(instancePath + "/dashboard_widget/defaultSize/width", "#/properties/dashboard_widget/properties/defaultSize/properties/width/type", { type: "number" });
                             }
                         }
                         if (data42.height !== undefined && func0.call(data42, "height")) {
                             let data44 = data42.height;
                             if ((typeof data44 == "number") && (isFinite(data44))) {
                                 if (data44 <= 0 || isNaN(data44)) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize/height", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/height/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } });
-                                    errors++;
+                                    addError(instancePath + "/dashboard_widget/defaultSize/height", "#/properties/dashboard_widget/properties/defaultSize/properties/height/exclusiveMinimum", { comparison: ">", limit: 0 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize/height", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/height/type", keyword: "type", params: { type: "number" } });
-                                errors++;
+                                addError(instancePath + "/dashboard_widget/defaultSize/height", "#/properties/dashboard_widget/properties/defaultSize/properties/height/type", { type: "number" });
                             }
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/defaultSize", "#/properties/dashboard_widget/properties/defaultSize/type", { type: "object" });
                     }
                 }
                 if (data38.size !== undefined && func0.call(data38, "size")) {
                     let data45 = data38.size;
                     if (!(((data45 === "small") || (data45 === "medium")) || (data45 === "large"))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/size", schemaPath: "#/properties/dashboard_widget/properties/size/enum", keyword: "enum", params: { allowedValues: schema11.properties.dashboard_widget.properties.size.enum } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/size", "#/properties/dashboard_widget/properties/size/enum", { allowedValues: schema11.properties.dashboard_widget.properties.size.enum });
                     }
                 }
                 if (data38.position !== undefined && func0.call(data38, "position")) {
                     let data46 = data38.position;
                     if (!(((data46 === "sidebar") || (data46 === "main")) || (data46 === "floating"))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/position", schemaPath: "#/properties/dashboard_widget/properties/position/enum", keyword: "enum", params: { allowedValues: schema11.properties.dashboard_widget.properties.position.enum } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/position", "#/properties/dashboard_widget/properties/position/enum", { allowedValues: schema11.properties.dashboard_widget.properties.position.enum });
                     }
                 }
                 if (data38.configSchema !== undefined && func0.call(data38, "configSchema")) {
                     let data47 = data38.configSchema;
                     if (!(data47 && typeof data47 == "object" && !Array.isArray(data47))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/configSchema", schemaPath: "#/properties/dashboard_widget/properties/configSchema/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/configSchema", "#/properties/dashboard_widget/properties/configSchema/type", { type: "object" });
                     }
                 }
                 if (data38.icon !== undefined && func0.call(data38, "icon")) {
                     if (typeof data38.icon !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/icon", schemaPath: "#/properties/dashboard_widget/properties/icon/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/icon", "#/properties/dashboard_widget/properties/icon/type", { type: "string" });
                     }
                 }
                 if (data38.mount_point !== undefined && func0.call(data38, "mount_point")) {
                     if (typeof data38.mount_point !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget/mount_point", schemaPath: "#/properties/dashboard_widget/properties/mount_point/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/dashboard_widget/mount_point", "#/properties/dashboard_widget/properties/mount_point/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/dashboard_widget", "#/properties/dashboard_widget/type", { type: "object" });
             }
         }
         if (data.commands !== undefined && func0.call(data, "commands")) {
@@ -12858,46 +12954,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
                         for (const prop8 of schema11.properties.commands.items.required) {
                             if ((data51[prop8] === undefined) || (!(func0.call(data51, prop8)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3, schemaPath: "#/properties/commands/items/required", keyword: "required", params: { missingProperty: prop8 } });
-                                errors++;
+                                addError(instancePath + "/commands/" + i3, "#/properties/commands/items/required", { missingProperty: prop8 });
                             }
                         }
                         for (const key8 of Object.keys(data51)) {
                             if (!(((((key8 === "name") || (key8 === "description")) || (key8 === "usage")) || (key8 === "aliases")) || (key8 === "options"))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3, schemaPath: "#/properties/commands/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } });
-                                errors++;
+                                addError(instancePath + "/commands/" + i3, "#/properties/commands/items/additionalProperties", { additionalProperty: key8 });
                             }
                         }
                         if (data51.name !== undefined && func0.call(data51, "name")) {
                             let data52 = data51.name;
                             if (typeof data52 === "string") {
                                 if (func50(data52) < 1) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/name", schemaPath: "#/properties/commands/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                                    errors++;
+                                    addError(instancePath + "/commands/" + i3 + "/name", "#/properties/commands/items/properties/name/minLength", { limit: 1 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/name", schemaPath: "#/properties/commands/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/commands/" + i3 + "/name", "#/properties/commands/items/properties/name/type", { type: "string" });
                             }
                         }
                         if (data51.description !== undefined && func0.call(data51, "description")) {
                             let data53 = data51.description;
                             if (typeof data53 === "string") {
                                 if (func50(data53) < 1) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/description", schemaPath: "#/properties/commands/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } });
-                                    errors++;
+                                    addError(instancePath + "/commands/" + i3 + "/description", "#/properties/commands/items/properties/description/minLength", { limit: 1 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/description", schemaPath: "#/properties/commands/items/properties/description/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/commands/" + i3 + "/description", "#/properties/commands/items/properties/description/type", { type: "string" });
                             }
                         }
                         if (data51.usage !== undefined && func0.call(data51, "usage")) {
                             if (typeof data51.usage !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/usage", schemaPath: "#/properties/commands/items/properties/usage/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/commands/" + i3 + "/usage", "#/properties/commands/items/properties/usage/type", { type: "string" });
                             }
                         }
                         if (data51.aliases !== undefined && func0.call(data51, "aliases")) {
@@ -12908,19 +12997,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data56 = data55[i4];
                                     if (typeof data56 === "string") {
                                         if (func50(data56) < 1) {
-                                            vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/aliases/" + i4, schemaPath: "#/properties/commands/items/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                                            errors++;
+                                            addError(instancePath + "/commands/" + i3 + "/aliases/" + i4, "#/properties/commands/items/properties/aliases/items/minLength", { limit: 1 });
                                         }
                                     }
                                     else {
-                                        vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/aliases/" + i4, schemaPath: "#/properties/commands/items/properties/aliases/items/type", keyword: "type", params: { type: "string" } });
-                                        errors++;
+                                        addError(instancePath + "/commands/" + i3 + "/aliases/" + i4, "#/properties/commands/items/properties/aliases/items/type", { type: "string" });
                                     }
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/aliases", schemaPath: "#/properties/commands/items/properties/aliases/type", keyword: "type", params: { type: "array" } });
-                                errors++;
+                                addError(instancePath + "/commands/" + i3 + "/aliases", "#/properties/commands/items/properties/aliases/type", { type: "array" });
                             }
                         }
                         if (data51.options !== undefined && func0.call(data51, "options")) {
@@ -12933,82 +13019,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                                         for (const prop9 of keyword4.required) {
                                             if ((data58[prop9] === undefined) || (!(func0.call(data58, prop9)))) {
-                                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/recommended/required", keyword: "required", params: { missingProperty: prop9 } });
-                                                errors++;
+                                                addError(instancePath + "/commands/" + i3 + "/options/" + i5, "#/properties/commands/items/properties/options/items/recommended/required", { missingProperty: prop9 });
                                             }
                                         }
                                     }
                                     var valid28 = _errs141 === errors;
                                     if (!valid28) {
-                                        vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/recommended", keyword: "recommended", params: {} });
-                                        errors++;
+                                        addError(instancePath + "/commands/" + i3 + "/options/" + i5, "#/properties/commands/items/properties/options/items/recommended", {});
                                     }
                                     if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                                         for (const prop10 of schema11.properties.commands.items.properties.options.items.required) {
                                             if ((data58[prop10] === undefined) || (!(func0.call(data58, prop10)))) {
-                                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/required", keyword: "required", params: { missingProperty: prop10 } });
-                                                errors++;
+                                                addError(instancePath + "/commands/" + i3 + "/options/" + i5, "#/properties/commands/items/properties/options/items/required", { missingProperty: prop10 });
                                             }
                                         }
                                         for (const key9 of Object.keys(data58)) {
                                             if (!(((((key9 === "name") || (key9 === "description")) || (key9 === "type")) || (key9 === "default")) || (key9 === "required"))) {
-                                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } });
-                                                errors++;
+                                                addError(instancePath + "/commands/" + i3 + "/options/" + i5, "#/properties/commands/items/properties/options/items/additionalProperties", { additionalProperty: key9 });
                                             }
                                         }
                                         if (data58.name !== undefined && func0.call(data58, "name")) {
                                             let data59 = data58.name;
                                             if (typeof data59 === "string") {
                                                 if (func50(data59) < 1) {
-                                                    vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/name", schemaPath: "#/properties/commands/items/properties/options/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                                                    errors++;
+                                                    addError(instancePath + "/commands/" + i3 + "/options/" + i5 + "/name", "#/properties/commands/items/properties/options/items/properties/name/minLength", { limit: 1 });
                                                 }
                                             }
                                             else {
-                                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/name", schemaPath: "#/properties/commands/items/properties/options/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                                                errors++;
+                                                addError(instancePath + "/commands/" + i3 + "/options/" + i5 + "/name", "#/properties/commands/items/properties/options/items/properties/name/type", { type: "string" });
                                             }
                                         }
                                         if (data58.description !== undefined && func0.call(data58, "description")) {
                                             if (typeof data58.description !== "string") {
-                                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/description", schemaPath: "#/properties/commands/items/properties/options/items/properties/description/type", keyword: "type", params: { type: "string" } });
-                                                errors++;
+                                                addError(instancePath + "/commands/" + i3 + "/options/" + i5 + "/description", "#/properties/commands/items/properties/options/items/properties/description/type", { type: "string" });
                                             }
                                         }
                                         if (data58.type !== undefined && func0.call(data58, "type")) {
                                             if (typeof data58.type !== "string") {
-                                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/type", schemaPath: "#/properties/commands/items/properties/options/items/properties/type/type", keyword: "type", params: { type: "string" } });
-                                                errors++;
+                                                addError(instancePath + "/commands/" + i3 + "/options/" + i5 + "/type", "#/properties/commands/items/properties/options/items/properties/type/type", { type: "string" });
                                             }
                                         }
                                         if (data58.required !== undefined && func0.call(data58, "required")) {
                                             if (typeof data58.required !== "boolean") {
-                                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/required", schemaPath: "#/properties/commands/items/properties/options/items/properties/required/type", keyword: "type", params: { type: "boolean" } });
-                                                errors++;
+                                                addError(instancePath + "/commands/" + i3 + "/options/" + i5 + "/required", "#/properties/commands/items/properties/options/items/properties/required/type", { type: "boolean" });
                                             }
                                         }
                                     }
                                     else {
-                                        vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/type", keyword: "type", params: { type: "object" } });
-                                        errors++;
+                                        addError(instancePath + "/commands/" + i3 + "/options/" + i5, "#/properties/commands/items/properties/options/items/type", { type: "object" });
                                     }
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3 + "/options", schemaPath: "#/properties/commands/items/properties/options/type", keyword: "type", params: { type: "array" } });
-                                errors++;
+                                addError(instancePath + "/commands/" + i3 + "/options", "#/properties/commands/items/properties/options/type", { type: "array" });
                             }
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/commands/" + i3, schemaPath: "#/properties/commands/items/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/commands/" + i3, "#/properties/commands/items/type", { type: "object" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/commands", schemaPath: "#/properties/commands/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/commands", "#/properties/commands/type", { type: "array" });
             }
         }
         if (data.pages !== undefined && func0.call(data, "pages")) {
@@ -13021,89 +13094,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
                         for (const prop11 of keyword5.required) {
                             if ((data64[prop11] === undefined) || (!(func0.call(data64, prop11)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/recommended/required", keyword: "required", params: { missingProperty: prop11 } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6, "#/properties/pages/items/recommended/required", { missingProperty: prop11 });
                             }
                         }
                     }
                     var valid32 = _errs156 === errors;
                     if (!valid32) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/recommended", keyword: "recommended", params: {} });
-                        errors++;
+                        addError(instancePath + "/pages/" + i6, "#/properties/pages/items/recommended", {});
                     }
                     if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
                         for (const prop12 of schema11.properties.pages.items.required) {
                             if ((data64[prop12] === undefined) || (!(func0.call(data64, prop12)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/required", keyword: "required", params: { missingProperty: prop12 } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6, "#/properties/pages/items/required", { missingProperty: prop12 });
                             }
                         }
                         for (const key10 of Object.keys(data64)) {
                             if (!((((((key10 === "name") || (key10 === "path")) || (key10 === "component")) || (key10 === "title")) || (key10 === "description")) || (key10 === "icon"))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6, "#/properties/pages/items/additionalProperties", { additionalProperty: key10 });
                             }
                         }
                         if (data64.name !== undefined && func0.call(data64, "name")) {
                             if (typeof data64.name !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/name", schemaPath: "#/properties/pages/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6 + "/name", "#/properties/pages/items/properties/name/type", { type: "string" });
                             }
                         }
                         if (data64.path !== undefined && func0.call(data64, "path")) {
                             let data66 = data64.path;
                             if (typeof data66 === "string") {
                                 if (!pattern4.test(data66)) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/path", schemaPath: "#/properties/pages/items/properties/path/pattern", keyword: "pattern", params: { pattern: "^/" } });
-                                    errors++;
+                                    addError(instancePath + "/pages/" + i6 + "/path", "#/properties/pages/items/properties/path/pattern", { pattern: "^/" });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/path", schemaPath: "#/properties/pages/items/properties/path/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6 + "/path", "#/properties/pages/items/properties/path/type", { type: "string" });
                             }
                         }
                         if (data64.component !== undefined && func0.call(data64, "component")) {
                             let data67 = data64.component;
                             if (typeof data67 === "string") {
                                 if (func50(data67) < 1) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/component", schemaPath: "#/properties/pages/items/properties/component/minLength", keyword: "minLength", params: { limit: 1 } });
-                                    errors++;
+                                    addError(instancePath + "/pages/" + i6 + "/component", "#/properties/pages/items/properties/component/minLength", { limit: 1 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/component", schemaPath: "#/properties/pages/items/properties/component/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6 + "/component", "#/properties/pages/items/properties/component/type", { type: "string" });
                             }
                         }
                         if (data64.title !== undefined && func0.call(data64, "title")) {
                             if (typeof data64.title !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/title", schemaPath: "#/properties/pages/items/properties/title/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6 + "/title", "#/properties/pages/items/properties/title/type", { type: "string" });
                             }
                         }
                         if (data64.description !== undefined && func0.call(data64, "description")) {
                             if (typeof data64.description !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/description", schemaPath: "#/properties/pages/items/properties/description/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6 + "/description", "#/properties/pages/items/properties/description/type", { type: "string" });
                             }
                         }
                         if (data64.icon !== undefined && func0.call(data64, "icon")) {
                             if (typeof data64.icon !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6 + "/icon", schemaPath: "#/properties/pages/items/properties/icon/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/pages/" + i6 + "/icon", "#/properties/pages/items/properties/icon/type", { type: "string" });
                             }
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/pages/" + i6, "#/properties/pages/items/type", { type: "object" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/pages", "#/properties/pages/type", { type: "array" });
             }
         }
         if (data.menu_items !== undefined && func0.call(data, "menu_items")) {
@@ -13116,70 +13175,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
                         for (const prop13 of keyword6.required) {
                             if ((data72[prop13] === undefined) || (!(func0.call(data72, prop13)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/recommended/required", keyword: "required", params: { missingProperty: prop13 } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7, "#/properties/menu_items/items/recommended/required", { missingProperty: prop13 });
                             }
                         }
                     }
                     var valid36 = _errs175 === errors;
                     if (!valid36) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/recommended", keyword: "recommended", params: {} });
-                        errors++;
+                        addError(instancePath + "/menu_items/" + i7, "#/properties/menu_items/items/recommended", {});
                     }
                     if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
                         for (const prop14 of schema11.properties.menu_items.items.required) {
                             if ((data72[prop14] === undefined) || (!(func0.call(data72, prop14)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/required", keyword: "required", params: { missingProperty: prop14 } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7, "#/properties/menu_items/items/required", { missingProperty: prop14 });
                             }
                         }
                         for (const key11 of Object.keys(data72)) {
                             if (!(((((key11 === "label") || (key11 === "path")) || (key11 === "icon")) || (key11 === "order")) || (key11 === "parent"))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7, "#/properties/menu_items/items/additionalProperties", { additionalProperty: key11 });
                             }
                         }
                         if (data72.label !== undefined && func0.call(data72, "label")) {
                             if (typeof data72.label !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7 + "/label", schemaPath: "#/properties/menu_items/items/properties/label/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7 + "/label", "#/properties/menu_items/items/properties/label/type", { type: "string" });
                             }
                         }
                         if (data72.path !== undefined && func0.call(data72, "path")) {
                             if (typeof data72.path !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7 + "/path", schemaPath: "#/properties/menu_items/items/properties/path/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7 + "/path", "#/properties/menu_items/items/properties/path/type", { type: "string" });
                             }
                         }
                         if (data72.icon !== undefined && func0.call(data72, "icon")) {
                             if (typeof data72.icon !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7 + "/icon", schemaPath: "#/properties/menu_items/items/properties/icon/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7 + "/icon", "#/properties/menu_items/items/properties/icon/type", { type: "string" });
                             }
                         }
                         if (data72.order !== undefined && func0.call(data72, "order")) {
                             let data76 = data72.order;
                             if (!((typeof data76 == "number") && (isFinite(data76)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7 + "/order", schemaPath: "#/properties/menu_items/items/properties/order/type", keyword: "type", params: { type: "number" } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7 + "/order", "#/properties/menu_items/items/properties/order/type", { type: "number" });
                             }
                         }
                         if (data72.parent !== undefined && func0.call(data72, "parent")) {
                             if (typeof data72.parent !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7 + "/parent", schemaPath: "#/properties/menu_items/items/properties/parent/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/menu_items/" + i7 + "/parent", "#/properties/menu_items/items/properties/parent/type", { type: "string" });
                             }
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/menu_items/" + i7, "#/properties/menu_items/items/type", { type: "object" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/menu_items", schemaPath: "#/properties/menu_items/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/menu_items", "#/properties/menu_items/type", { type: "array" });
             }
         }
         if (data.hooks !== undefined && func0.call(data, "hooks")) {
@@ -13187,79 +13235,67 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
                 for (const key12 of Object.keys(data78)) {
                     if (!(((((key12 === "onInstall") || (key12 === "onEnable")) || (key12 === "onDisable")) || (key12 === "onUpdate")) || (key12 === "onUninstall"))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } });
-                        errors++;
+                        addError(instancePath + "/hooks", "#/properties/hooks/additionalProperties", { additionalProperty: key12 });
                     }
                 }
                 if (data78.onInstall !== undefined && func0.call(data78, "onInstall")) {
                     let data79 = data78.onInstall;
                     if (typeof data79 === "string") {
                         if (func50(data79) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onInstall", schemaPath: "#/properties/hooks/properties/onInstall/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/hooks/onInstall", "#/properties/hooks/properties/onInstall/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onInstall", schemaPath: "#/properties/hooks/properties/onInstall/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/hooks/onInstall", "#/properties/hooks/properties/onInstall/type", { type: "string" });
                     }
                 }
                 if (data78.onEnable !== undefined && func0.call(data78, "onEnable")) {
                     let data80 = data78.onEnable;
                     if (typeof data80 === "string") {
                         if (func50(data80) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onEnable", schemaPath: "#/properties/hooks/properties/onEnable/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/hooks/onEnable", "#/properties/hooks/properties/onEnable/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onEnable", schemaPath: "#/properties/hooks/properties/onEnable/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/hooks/onEnable", "#/properties/hooks/properties/onEnable/type", { type: "string" });
                     }
                 }
                 if (data78.onDisable !== undefined && func0.call(data78, "onDisable")) {
                     let data81 = data78.onDisable;
                     if (typeof data81 === "string") {
                         if (func50(data81) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onDisable", schemaPath: "#/properties/hooks/properties/onDisable/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/hooks/onDisable", "#/properties/hooks/properties/onDisable/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onDisable", schemaPath: "#/properties/hooks/properties/onDisable/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/hooks/onDisable", "#/properties/hooks/properties/onDisable/type", { type: "string" });
                     }
                 }
                 if (data78.onUpdate !== undefined && func0.call(data78, "onUpdate")) {
                     let data82 = data78.onUpdate;
                     if (typeof data82 === "string") {
                         if (func50(data82) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onUpdate", schemaPath: "#/properties/hooks/properties/onUpdate/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/hooks/onUpdate", "#/properties/hooks/properties/onUpdate/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onUpdate", schemaPath: "#/properties/hooks/properties/onUpdate/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/hooks/onUpdate", "#/properties/hooks/properties/onUpdate/type", { type: "string" });
                     }
                 }
                 if (data78.onUninstall !== undefined && func0.call(data78, "onUninstall")) {
                     let data83 = data78.onUninstall;
                     if (typeof data83 === "string") {
                         if (func50(data83) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onUninstall", schemaPath: "#/properties/hooks/properties/onUninstall/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/hooks/onUninstall", "#/properties/hooks/properties/onUninstall/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/hooks/onUninstall", schemaPath: "#/properties/hooks/properties/onUninstall/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/hooks/onUninstall", "#/properties/hooks/properties/onUninstall/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/hooks", "#/properties/hooks/type", { type: "object" });
             }
         }
         if (data.external_services !== undefined && func0.call(data, "external_services")) {
@@ -13272,76 +13308,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
                         for (const prop15 of keyword7.required) {
                             if ((data85[prop15] === undefined) || (!(func0.call(data85, prop15)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/recommended/required", keyword: "required", params: { missingProperty: prop15 } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8, "#/properties/external_services/items/recommended/required", { missingProperty: prop15 });
                             }
                         }
                     }
                     var valid41 = _errs205 === errors;
                     if (!valid41) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/recommended", keyword: "recommended", params: {} });
-                        errors++;
+                        addError(instancePath + "/external_services/" + i8, "#/properties/external_services/items/recommended", {});
                     }
                     if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
                         for (const prop16 of schema11.properties.external_services.items.required) {
                             if ((data85[prop16] === undefined) || (!(func0.call(data85, prop16)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/required", keyword: "required", params: { missingProperty: prop16 } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8, "#/properties/external_services/items/required", { missingProperty: prop16 });
                             }
                         }
                         for (const key13 of Object.keys(data85)) {
                             if (!(((((key13 === "name") || (key13 === "base_url")) || (key13 === "api_key_required")) || (key13 === "description")) || (key13 === "documentation"))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8, "#/properties/external_services/items/additionalProperties", { additionalProperty: key13 });
                             }
                         }
                         if (data85.name !== undefined && func0.call(data85, "name")) {
                             let data86 = data85.name;
                             if (typeof data86 === "string") {
                                 if (func50(data86) < 1) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8 + "/name", schemaPath: "#/properties/external_services/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                                    errors++;
+                                    addError(instancePath + "/external_services/" + i8 + "/name", "#/properties/external_services/items/properties/name/minLength", { limit: 1 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8 + "/name", schemaPath: "#/properties/external_services/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8 + "/name", "#/properties/external_services/items/properties/name/type", { type: "string" });
                             }
                         }
                         if (data85.base_url !== undefined && func0.call(data85, "base_url")) {
                             if (!(typeof data85.base_url === "string")) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8 + "/base_url", schemaPath: "#/properties/external_services/items/properties/base_url/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8 + "/base_url", "#/properties/external_services/items/properties/base_url/type", { type: "string" });
                             }
                         }
                         if (data85.api_key_required !== undefined && func0.call(data85, "api_key_required")) {
                             if (typeof data85.api_key_required !== "boolean") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8 + "/api_key_required", schemaPath: "#/properties/external_services/items/properties/api_key_required/type", keyword: "type", params: { type: "boolean" } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8 + "/api_key_required", "#/properties/external_services/items/properties/api_key_required/type", { type: "boolean" });
                             }
                         }
                         if (data85.description !== undefined && func0.call(data85, "description")) {
                             if (typeof data85.description !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8 + "/description", schemaPath: "#/properties/external_services/items/properties/description/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8 + "/description", "#/properties/external_services/items/properties/description/type", { type: "string" });
                             }
                         }
                         if (data85.documentation !== undefined && func0.call(data85, "documentation")) {
                             if (!(typeof data85.documentation === "string")) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8 + "/documentation", schemaPath: "#/properties/external_services/items/properties/documentation/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/external_services/" + i8 + "/documentation", "#/properties/external_services/items/properties/documentation/type", { type: "string" });
                             }
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/external_services/" + i8, "#/properties/external_services/items/type", { type: "object" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/external_services", schemaPath: "#/properties/external_services/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/external_services", "#/properties/external_services/type", { type: "array" });
             }
         }
         if (data.webhooks !== undefined && func0.call(data, "webhooks")) {
@@ -13354,98 +13378,83 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
                         for (const prop17 of keyword8.required) {
                             if ((data92[prop17] === undefined) || (!(func0.call(data92, prop17)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/recommended/required", keyword: "required", params: { missingProperty: prop17 } });
-                                errors++;
+                                addError(instancePath + "/webhooks/" + i9, "#/properties/webhooks/items/recommended/required", { missingProperty: prop17 });
                             }
                         }
                     }
                     var valid45 = _errs222 === errors;
                     if (!valid45) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/recommended", keyword: "recommended", params: {} });
-                        errors++;
+                        addError(instancePath + "/webhooks/" + i9, "#/properties/webhooks/items/recommended", {});
                     }
                     if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
                         for (const prop18 of schema11.properties.webhooks.items.required) {
                             if ((data92[prop18] === undefined) || (!(func0.call(data92, prop18)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/required", keyword: "required", params: { missingProperty: prop18 } });
-                                errors++;
+                                addError(instancePath + "/webhooks/" + i9, "#/properties/webhooks/items/required", { missingProperty: prop18 });
                             }
                         }
                         for (const key14 of Object.keys(data92)) {
                             if (!((((key14 === "name") || (key14 === "endpoint")) || (key14 === "events")) || (key14 === "description"))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } });
-                                errors++;
+                                addError(instancePath + "/webhooks/" + i9, "#/properties/webhooks/items/additionalProperties", { additionalProperty: key14 });
                             }
                         }
                         if (data92.name !== undefined && func0.call(data92, "name")) {
                             let data93 = data92.name;
                             if (typeof data93 === "string") {
                                 if (func50(data93) < 1) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/name", schemaPath: "#/properties/webhooks/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                                    errors++;
+                                    addError(instancePath + "/webhooks/" + i9 + "/name", "#/properties/webhooks/items/properties/name/minLength", { limit: 1 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/name", schemaPath: "#/properties/webhooks/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/webhooks/" + i9 + "/name", "#/properties/webhooks/items/properties/name/type", { type: "string" });
                             }
                         }
                         if (data92.endpoint !== undefined && func0.call(data92, "endpoint")) {
                             let data94 = data92.endpoint;
                             if (typeof data94 === "string") {
                                 if (!pattern4.test(data94)) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/endpoint", schemaPath: "#/properties/webhooks/items/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^/" } });
-                                    errors++;
+                                    addError(instancePath + "/webhooks/" + i9 + "/endpoint", "#/properties/webhooks/items/properties/endpoint/pattern", { pattern: "^/" });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/endpoint", schemaPath: "#/properties/webhooks/items/properties/endpoint/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/webhooks/" + i9 + "/endpoint", "#/properties/webhooks/items/properties/endpoint/type", { type: "string" });
                             }
                         }
                         if (data92.events !== undefined && func0.call(data92, "events")) {
                             let data95 = data92.events;
                             if (Array.isArray(data95)) {
                                 if (data95.length < 1) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/events", schemaPath: "#/properties/webhooks/items/properties/events/minItems", keyword: "minItems", params: { limit: 1 } });
-                                    errors++;
+                                    addError(instancePath + "/webhooks/" + i9 + "/events", "#/properties/webhooks/items/properties/events/minItems", { limit: 1 });
                                 }
                                 const len10 = data95.length;
                                 for (let i10 = 0; i10 < len10; i10++) {
                                     let data96 = data95[i10];
                                     if (typeof data96 === "string") {
                                         if (func50(data96) < 1) {
-                                            vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/events/" + i10, schemaPath: "#/properties/webhooks/items/properties/events/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                                            errors++;
+                                            addError(instancePath + "/webhooks/" + i9 + "/events/" + i10, "#/properties/webhooks/items/properties/events/items/minLength", { limit: 1 });
                                         }
                                     }
                                     else {
-                                        vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/events/" + i10, schemaPath: "#/properties/webhooks/items/properties/events/items/type", keyword: "type", params: { type: "string" } });
-                                        errors++;
+                                        addError(instancePath + "/webhooks/" + i9 + "/events/" + i10, "#/properties/webhooks/items/properties/events/items/type", { type: "string" });
                                     }
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/events", schemaPath: "#/properties/webhooks/items/properties/events/type", keyword: "type", params: { type: "array" } });
-                                errors++;
+                                addError(instancePath + "/webhooks/" + i9 + "/events", "#/properties/webhooks/items/properties/events/type", { type: "array" });
                             }
                         }
                         if (data92.description !== undefined && func0.call(data92, "description")) {
                             if (typeof data92.description !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9 + "/description", schemaPath: "#/properties/webhooks/items/properties/description/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/webhooks/" + i9 + "/description", "#/properties/webhooks/items/properties/description/type", { type: "string" });
                             }
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/webhooks/" + i9, "#/properties/webhooks/items/type", { type: "object" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/webhooks", "#/properties/webhooks/type", { type: "array" });
             }
         }
         if (data.oauth !== undefined && func0.call(data, "oauth")) {
@@ -13458,40 +13467,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
                         for (const prop19 of keyword9.required) {
                             if ((data99[prop19] === undefined) || (!(func0.call(data99, prop19)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/recommended/required", keyword: "required", params: { missingProperty: prop19 } });
-                                errors++;
+                                addError(instancePath + "/oauth/" + i11, "#/properties/oauth/items/recommended/required", { missingProperty: prop19 });
                             }
                         }
                     }
                     var valid51 = _errs239 === errors;
                     if (!valid51) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/recommended", keyword: "recommended", params: {} });
-                        errors++;
+                        addError(instancePath + "/oauth/" + i11, "#/properties/oauth/items/recommended", {});
                     }
                     if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
                         for (const prop20 of schema11.properties.oauth.items.required) {
                             if ((data99[prop20] === undefined) || (!(func0.call(data99, prop20)))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/required", keyword: "required", params: { missingProperty: prop20 } });
-                                errors++;
+                                addError(instancePath + "/oauth/" + i11, "#/properties/oauth/items/required", { missingProperty: prop20 });
                             }
                         }
                         for (const key15 of Object.keys(data99)) {
                             if (!((((key15 === "provider") || (key15 === "scopes")) || (key15 === "redirect_uri")) || (key15 === "description"))) {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } });
-                                errors++;
+                                addError(instancePath + "/oauth/" + i11, "#/properties/oauth/items/additionalProperties", { additionalProperty: key15 });
                             }
                         }
                         if (data99.provider !== undefined && func0.call(data99, "provider")) {
                             let data100 = data99.provider;
                             if (typeof data100 === "string") {
                                 if (func50(data100) < 1) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/provider", schemaPath: "#/properties/oauth/items/properties/provider/minLength", keyword: "minLength", params: { limit: 1 } });
-                                    errors++;
+                                    addError(instancePath + "/oauth/" + i11 + "/provider", "#/properties/oauth/items/properties/provider/minLength", { limit: 1 });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/provider", schemaPath: "#/properties/oauth/items/properties/provider/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/oauth/" + i11 + "/provider", "#/properties/oauth/items/properties/provider/type", { type: "string" });
                             }
                         }
                         if (data99.scopes !== undefined && func0.call(data99, "scopes")) {
@@ -13502,64 +13505,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data102 = data101[i12];
                                     if (typeof data102 === "string") {
                                         if (func50(data102) < 1) {
-                                            vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/scopes/" + i12, schemaPath: "#/properties/oauth/items/properties/scopes/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                                            errors++;
+                                            addError(instancePath + "/oauth/" + i11 + "/scopes/" + i12, "#/properties/oauth/items/properties/scopes/items/minLength", { limit: 1 });
                                         }
                                     }
                                     else {
-                                        vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/scopes/" + i12, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" } });
-                                        errors++;
+                                        addError(instancePath + "/oauth/" + i11 + "/scopes/" + i12, "#/properties/oauth/items/properties/scopes/items/type", { type: "string" });
                                     }
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" } });
-                                errors++;
+                                addError(instancePath + "/oauth/" + i11 + "/scopes", "#/properties/oauth/items/properties/scopes/type", { type: "array" });
                             }
                         }
                         if (data99.redirect_uri !== undefined && func0.call(data99, "redirect_uri")) {
                             let data103 = data99.redirect_uri;
                             if (typeof data103 === "string") {
                                 if (!pattern4.test(data103)) {
-                                    vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/redirect_uri", schemaPath: "#/properties/oauth/items/properties/redirect_uri/pattern", keyword: "pattern", params: { pattern: "^/" } });
-                                    errors++;
+                                    addError(instancePath + "/oauth/" + i11 + "/redirect_uri", "#/properties/oauth/items/properties/redirect_uri/pattern", { pattern: "^/" });
                                 }
                             }
                             else {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/redirect_uri", schemaPath: "#/properties/oauth/items/properties/redirect_uri/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/oauth/" + i11 + "/redirect_uri", "#/properties/oauth/items/properties/redirect_uri/type", { type: "string" });
                             }
                         }
                         if (data99.description !== undefined && func0.call(data99, "description")) {
                             if (typeof data99.description !== "string") {
-                                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11 + "/description", schemaPath: "#/properties/oauth/items/properties/description/type", keyword: "type", params: { type: "string" } });
-                                errors++;
+                                addError(instancePath + "/oauth/" + i11 + "/description", "#/properties/oauth/items/properties/description/type", { type: "string" });
                             }
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/type", keyword: "type", params: { type: "object" } });
-                        errors++;
+                        addError(instancePath + "/oauth/" + i11, "#/properties/oauth/items/type", { type: "object" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/oauth", "#/properties/oauth/type", { type: "array" });
             }
         }
         if (data.config_schema !== undefined && func0.call(data, "config_schema")) {
             let data105 = data.config_schema;
             if (!(data105 && typeof data105 == "object" && !Array.isArray(data105))) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/config_schema", schemaPath: "#/properties/config_schema/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/config_schema", "#/properties/config_schema/type", { type: "object" });
             }
         }
         if (data.default_config !== undefined && func0.call(data, "default_config")) {
             let data106 = data.default_config;
             if (!(data106 && typeof data106 == "object" && !Array.isArray(data106))) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/default_config", schemaPath: "#/properties/default_config/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/default_config", "#/properties/default_config/type", { type: "object" });
             }
         }
         if (data.pricing !== undefined && func0.call(data, "pricing")) {
@@ -13567,33 +13560,28 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
                 for (const prop21 of schema11.properties.pricing.required) {
                     if ((data107[prop21] === undefined) || (!(func0.call(data107, prop21)))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/required", keyword: "required", params: { missingProperty: prop21 } });
-                        errors++;
+                        addError(instancePath + "/pricing", "#/properties/pricing/required", { missingProperty: prop21 });
                     }
                 }
                 for (const key16 of Object.keys(data107)) {
                     if (!(key16 === "type")) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } });
-                        errors++;
+                        addError(instancePath + "/pricing", "#/properties/pricing/additionalProperties", { additionalProperty: key16 });
                     }
                 }
                 if (data107.type !== undefined && func0.call(data107, "type")) {
                     let data108 = data107.type;
                     if (typeof data108 === "string") {
                         if (func50(data108) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/pricing/type", schemaPath: "#/properties/pricing/properties/type/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/pricing/type", "#/properties/pricing/properties/type/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/pricing/type", schemaPath: "#/properties/pricing/properties/type/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/pricing/type", "#/properties/pricing/properties/type/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/pricing", "#/properties/pricing/type", { type: "object" });
             }
         }
         if (data.compatibility !== undefined && func0.call(data, "compatibility")) {
@@ -13601,26 +13589,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
                 for (const key17 of Object.keys(data109)) {
                     if (!((key17 === "host_version") || (key17 === "node_version"))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/compatibility", schemaPath: "#/properties/compatibility/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 } });
-                        errors++;
+                        addError(instancePath + "/compatibility", "#/properties/compatibility/additionalProperties", { additionalProperty: key17 });
                     }
                 }
                 if (data109.host_version !== undefined && func0.call(data109, "host_version")) {
                     if (typeof data109.host_version !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/compatibility/host_version", schemaPath: "#/properties/compatibility/properties/host_version/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/compatibility/host_version", "#/properties/compatibility/properties/host_version/type", { type: "string" });
                     }
                 }
                 if (data109.node_version !== undefined && func0.call(data109, "node_version")) {
                     if (typeof data109.node_version !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/compatibility/node_version", schemaPath: "#/properties/compatibility/properties/node_version/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/compatibility/node_version", "#/properties/compatibility/properties/node_version/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/compatibility", schemaPath: "#/properties/compatibility/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/compatibility", "#/properties/compatibility/type", { type: "object" });
             }
         }
         if (data.screenshots !== undefined && func0.call(data, "screenshots")) {
@@ -13631,26 +13615,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data113 = data112[i13];
                     if (typeof data113 === "string") {
                         if (func50(data113) < 1) {
-                            vErrors = withError(vErrors, { instancePath: instancePath + "/screenshots/" + i13, schemaPath: "#/properties/screenshots/items/minLength", keyword: "minLength", params: { limit: 1 } });
-                            errors++;
+                            addError(instancePath + "/screenshots/" + i13, "#/properties/screenshots/items/minLength", { limit: 1 });
                         }
                     }
                     else {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/screenshots/" + i13, schemaPath: "#/properties/screenshots/items/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/screenshots/" + i13, "#/properties/screenshots/items/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" } });
-                errors++;
+                addError(instancePath + "/screenshots", "#/properties/screenshots/type", { type: "array" });
             }
         }
         if (data.configSchema !== undefined && func0.call(data, "configSchema")) {
             let data114 = data.configSchema;
             if (!(data114 && typeof data114 == "object" && !Array.isArray(data114))) {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/configSchema", schemaPath: "#/properties/configSchema/allOf/0/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/configSchema", "#/properties/configSchema/allOf/0/type", { type: "object" });
             }
         }
         if (data.ui !== undefined && func0.call(data, "ui")) {
@@ -13658,38 +13638,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
                 for (const key18 of Object.keys(data115)) {
                     if (!((key18 === "component") || (key18 === "styles"))) {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/ui", schemaPath: "#/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } });
-                        errors++;
+                        addError(instancePath + "/ui", "#/properties/ui/additionalProperties", { additionalProperty: key18 });
                     }
                 }
                 if (data115.component !== undefined && func0.call(data115, "component")) {
                     if (typeof data115.component !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/ui/component", schemaPath: "#/properties/ui/properties/component/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/ui/component", "#/properties/ui/properties/component/type", { type: "string" });
                     }
                 }
                 if (data115.styles !== undefined && func0.call(data115, "styles")) {
                     if (typeof data115.styles !== "string") {
-                        vErrors = withError(vErrors, { instancePath: instancePath + "/ui/styles", schemaPath: "#/properties/ui/properties/styles/type", keyword: "type", params: { type: "string" } });
-                        errors++;
+                        addError(instancePath + "/ui/styles", "#/properties/ui/properties/styles/type", { type: "string" });
                     }
                 }
             }
             else {
-                vErrors = withError(vErrors, { instancePath: instancePath + "/ui", schemaPath: "#/properties/ui/type", keyword: "type", params: { type: "object" } });
-                errors++;
+                addError(instancePath + "/ui", "#/properties/ui/type", { type: "object" });
             }
         }
     }
     else {
-        vErrors = withError(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-        errors++;
+        addError(instancePath, "#/type", { type: "object" });
     }
     validate10.errors = vErrors;
     return errors === 0;
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
+var json_text = __webpack_require__(59483);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/shape.js
+
 
 
 /** Validates a manifest against its schema. Where a value may have several forms, only the form that it has counts. */
@@ -13700,7 +13678,7 @@ function validateShape(manifest) {
     const errors = findMeantForms(validator.errors ?? []).filter(({ keyword }) => keyword !== "recommended");
     return { errors: keepOnePerValue(errors).map((error) => makeError(error, manifest)) };
 }
-/** Of the errors about a choice of forms those of the one form that is meant, or else the choice itself. */
+/** For a value with several possible forms, keeps the errors of the form that is meant, or else one about the choice. */
 function findMeantForms(errors) {
     const choices = new Map();
     const outside = [];
@@ -13721,7 +13699,7 @@ function findMeantForms(errors) {
                 choice.others.add(inside.form);
         }
     }
-    // A value that fits one of its forms ends in no error of its own: nothing of the other forms is heard then.
+    // Where a value fits one of its forms, there is no `anyOf` error, and the errors of the other forms are dropped.
     return [...outside, ...ends.flatMap(({ error, place }) => selectMeantErrors(error, choices.get(place)))];
 }
 function selectMeantErrors(end, choice) {
@@ -13746,8 +13724,8 @@ function keepOnePerValue(errors) {
     const reported = new Map();
     const rank = ({ keyword }) => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
     for (const error of errors) {
-        const ofKey = error.params["missingProperty"] ?? error.params["additionalProperty"];
-        const place = JSON.stringify([error.instancePath, ofKey ?? null]);
+        const key = error.params["missingProperty"] ?? error.params["additionalProperty"];
+        const place = JSON.stringify([error.instancePath, key ?? null]);
         const before = reported.get(place);
         if (!before || rank(error) < rank(before))
             reported.set(place, error);
@@ -13774,7 +13752,7 @@ function findSchema(schemaPath) {
         return known;
     // `recommended` contains keywords of its own: their schema is one step further out.
     const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
-    const names = steps.map((step) => unescaped(decodeURIComponent(step)));
+    const names = steps.map((step) => (0,json_text/* decodePointerStep */.g)(decodeURIComponent(step)));
     const part = names.reduce((node, step) => resolveReference(node[step]), resolveReference(manifest_schema));
     knownParts.set(schemaPath, part);
     return part;
@@ -13786,7 +13764,7 @@ function parsePointer(pointer, manifest) {
         .split("/")
         .slice(1)
         .map((raw) => {
-        const step = Array.isArray(here) ? Number(raw) : unescaped(raw);
+        const step = Array.isArray(here) ? Number(raw) : (0,json_text/* decodePointerStep */.g)(raw);
         here = here[step];
         return step;
     });
@@ -13800,7 +13778,6 @@ function resolveReference(node) {
         ? { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own }
         : own;
 }
-const unescaped = (step) => step.replace(/~1/gu, "/").replace(/~0/gu, "~");
 
 
 /***/ }),
@@ -13929,11 +13906,11 @@ const NPM_IGNORES = [".npmignore"];
  */
 function readExclusions(packing) {
     const { workspace, folder, packageJson } = packing;
-    const trials = { effort: 0, decided: undefined };
+    const trials = { effort: 0, decidingRule: undefined };
     let doubt;
     let isAsked = false;
     let ruleCount = 0;
-    const takeRules = ({ rules, unclear }, where = "an ignore file") => {
+    const recordRules = ({ rules, unclear }, where = "an ignore file") => {
         ruleCount += rules.length;
         const [first] = unclear;
         if (first !== undefined)
@@ -13944,23 +13921,23 @@ function readExclusions(packing) {
     };
     const readIgnored = (at) => {
         const found = (0,ignore_file/* readIgnoreRules */.y)(workspace, at, NPM_IGNORES);
-        return takeRules(found, found.file);
+        return recordRules(found, found.file);
     };
-    const judge = (level, name, kind) => {
+    const findDecidingRule = (level, name, kind) => {
         if (trials.effort > MOST_EFFORT)
             doubt ??= "its patterns are too hard to try";
-        trials.decided = undefined;
-        if (doubt !== undefined || (0,pack_level/* isTakenIn */.T)(level, [(0,glob_name/* foldCase */.SP)(name)], kind, trials))
+        trials.decidingRule = undefined;
+        if (doubt !== undefined || (0,pack_level/* isIncluded */.R)(level, [(0,glob_name/* foldCase */.SP)(name)], kind, trials))
             return undefined;
-        return isAuthors(trials.decided) ? trials.decided : undefined;
+        return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
     };
     const read = (0,package_rules/* readPackageRules */.G)(packageJson, (path) => (0,pack_walk/* getKindAt */.a4)(workspace, folder, path));
     // npm packs nothing at all by what cannot be read.
     const { listed = [], strict, required, unclear } = "fault" in read ? NO_RULES : read;
     const negations = unclear.filter((pattern) => pattern.startsWith("!"));
-    const written = { rules: listed.filter((rule) => !pack_rules/* NOTHING_IN */.SG.includes(rule)), unclear: negations };
-    const entries = takeRules(written, "package.json");
-    const outer = takeRules((0,outer_rules/* readOuterRules */.v)(workspace, folder, NPM_IGNORES));
+    const writtenRules = { rules: listed.filter((rule) => !pack_rules/* NOTHING_IN */.SG.includes(rule)), unclear: negations };
+    const entries = recordRules(writtenRules, "package.json");
+    const outer = recordRules((0,outer_rules/* readOuterRules */.v)(workspace, folder, NPM_IGNORES));
     const top = {
         parent: undefined,
         name: "",
@@ -13979,14 +13956,14 @@ function readExclusions(packing) {
         return entered;
     };
     const enterBelow = (above, path, name) => {
-        const out = judge(above.level, name, "folder");
+        const out = findDecidingRule(above.level, name, "folder");
         if (out)
             return { out };
         const below = (0,pack_walk/* listRequiredBelow */.vX)(above.required, name);
         const own = (0,pack_rules/* readRules */.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
         const names = [(0,glob_name/* foldCase */.SP)(name)];
-        const isIn = (0,pack_level/* isTakenIn */.T)(above.level, names, "file", trials) || (0,pack_level/* isTakenIn */.T)(above.level, names, "slash", trials);
-        const rules = [...readIgnored((0,workspace_workspace/* joinPath */.uJ)(folder, path)), ...takeRules(own)];
+        const isIn = (0,pack_level/* isIncluded */.R)(above.level, names, "file", trials) || (0,pack_level/* isIncluded */.R)(above.level, names, "slash", trials);
+        const rules = [...readIgnored((0,workspace_workspace/* joinPath */.uJ)(folder, path)), ...recordRules(own)];
         return { level: { parent: above.level, name: names[0] ?? "", rules, isIn }, required: below };
     };
     return {
@@ -13994,7 +13971,7 @@ function readExclusions(packing) {
             isAsked = true;
             const slash = path.lastIndexOf("/");
             const entered = enter(path.slice(0, Math.max(0, slash)));
-            return "out" in entered ? entered.out : judge(entered.level, path.slice(slash + 1), kind);
+            return "out" in entered ? entered.out : findDecidingRule(entered.level, path.slice(slash + 1), kind);
         },
         get doubt() {
             return isAsked ? doubt : undefined;
@@ -14002,7 +13979,7 @@ function readExclusions(packing) {
     };
 }
 const NO_RULES = { listed: undefined, strict: [], required: [], unclear: [] };
-function isAuthors(origin) {
+function isByAuthor(origin) {
     return origin?.by === "files" || origin?.by === "ignore file";
 }
 
@@ -14332,10 +14309,13 @@ function findMatching(workspace, folder, pattern, budget) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ isAsExpected; },
-/* harmony export */   d: function() { return /* binding */ EXPECTED; }
+/* harmony export */   $1: function() { return /* binding */ isAsExpected; },
+/* harmony export */   Ll: function() { return /* binding */ listFileEntries; },
+/* harmony export */   dS: function() { return /* binding */ EXPECTED; }
 /* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+
 
 /** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
 const EXPECTED = [
@@ -14345,18 +14325,23 @@ const EXPECTED = [
     { path: "LICENSE", entry: "LICENSE" },
     { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
 ];
+/** The entries of `files` in a package.json; none where that is not a list. */
+function listFileEntries(packageJson) {
+    const entries = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .Ng)(packageJson, "files");
+    return Array.isArray(entries) ? entries : [];
+}
 /** Whether everything expected is packed, and something for every entry of `files`: then there is nothing to report. */
 function isAsExpected({ files, incomplete }, folder, packageJson) {
-    const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    const entries = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .Ng)(packageJson, "files");
     if (incomplete !== undefined || !Array.isArray(entries))
         return false;
     const packed = new Set(files.map(({ path }) => path));
-    if (!EXPECTED.every(({ path }) => packed.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, path))))
+    if (!EXPECTED.every(({ path }) => packed.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, path))))
         return false;
     return entries.every((entry) => {
         if (typeof entry !== "string")
             return false;
-        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
         return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
     });
 }
@@ -14457,7 +14442,12 @@ function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
 
 
 const LARGEST_PACKAGE = 1024 * 1024;
-/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to, of some names. */
+/**
+ * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because such a
+ * repository often has its only .gitignore at its root.
+ *
+ * @param fileNames the names of ignore files to read; npm's by default.
+ */
 function readOuterRules(workspace, folder, fileNames) {
     const names = folder === "" ? [] : folder.split("/");
     // The nearest folder above that names the package as one of its own is the root of the workspace.
@@ -14470,7 +14460,7 @@ function readOuterRules(workspace, folder, fileNames) {
     }
     return { rules: [], unclear: [] };
 }
-/** Whether the package.json of a folder names a package below it in `workspaces`; the last pattern for it decides. */
+/** Whether the package.json of a folder names a package below it in `workspaces`; the last matching pattern decides. */
 function hasMember(workspace, folder, names) {
     let isMember = false;
     for (const pattern of readMembers(workspace, folder)) {
@@ -14487,8 +14477,8 @@ function isOneName(pattern) {
 function readMembers(workspace, folder) {
     const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, "package.json"), LARGEST_PACKAGE);
     const value = bytes && parseJson(bytes);
-    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(value, "workspaces") : undefined;
+    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
     return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
 }
 function parseJson(bytes) {
@@ -14508,16 +14498,16 @@ function parseJson(bytes) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ isTakenIn; }
+/* harmony export */   R: function() { return /* binding */ isIncluded; }
 /* harmony export */ });
 /** Whether the rules of a folder, and of those above it, include any of some names below it. */
-function isTakenIn(level, names, as, trials) {
-    return judge(level, names, names.at(-1) ?? "", { as, trials });
+function isIncluded(level, names, as, trials) {
+    return isIncludedByRules(level, names, names.at(-1) ?? "", { as, trials });
 }
-function judge(level, names, base, { as, trials }) {
+function isIncludedByRules(level, names, base, { as, trials }) {
     let isIn = true;
     if (level.parent) {
-        isIn = judge(level.parent, [level.name, ...names], base, { as, trials });
+        isIn = isIncludedByRules(level.parent, [level.name, ...names], base, { as, trials });
         if (!isIn && !level.isIn)
             return false;
     }
@@ -14525,13 +14515,13 @@ function judge(level, names, base, { as, trials }) {
     const letters = names.reduce((sum, name) => sum + name.length, 0);
     const baseForms = as === "folder" && names.length > 1 ? listForms([base], as) : undefined;
     for (const rule of level.rules) {
-        if (rule.takesIn === isIn)
+        if (rule.includes === isIn)
             continue;
         trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
-        if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms)))
+        if (!matchesRule(rule, forms) && !(baseForms && rule.glob.isForNames && matchesRule(rule, baseForms)))
             continue;
-        isIn = rule.takesIn;
-        trials.decided = rule.origin;
+        isIn = rule.includes;
+        trials.decidingRule = rule.origin;
     }
     return isIn;
 }
@@ -14545,7 +14535,7 @@ function listForms(names, as) {
 function listBoth(names) {
     return [["", ...names], names];
 }
-function isFor({ glob, takesIn: isForPart }, { whole, inPart }) {
+function matchesRule({ glob, includes: isForPart }, { whole, inPart }) {
     // All forms of a path have the same last name.
     if (glob.isForNamesOnly)
         return glob.matches(whole[0] ?? []);
@@ -14583,20 +14573,32 @@ function readRules(text, origin) {
         }
         const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
         const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
-        rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
+        rules.push({ includes: signs % 2 === 1, glob, origin: origin(pattern, range) });
     }
     return { rules, unclear };
 }
 function makeNpmRules(...patterns) {
     return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
 }
-/** What npm leaves out of every folder unless a later rule takes it in. */
+/**
+ * What npm leaves out of every folder: the data of version control, of editors, of operating systems and of npm itself,
+ * which no user of a package needs. These rules come first, so that an author can still include such a file.
+ */
 const USUALLY_OUT = makeNpmRules(...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"], ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"], ...["/.lock-wscript", "/.wafpickle-*", "/build/config.gypi", "npm-debug.log", "**/.npmrc", ".*.swp"], ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"]);
-/** What npm leaves out of every folder, whatever the earlier rules are. */
+/** It comes after the ignore files, which could include it again: a package must not ship the history of its repository. */
 const NEVER_IN = makeNpmRules("/.git");
-/** What of the package's own folder npm always takes in, and what it never does. */
+/**
+ * The last rules of the package's own folder, which no author can override:
+ *
+ * - `package.json` is included, because nothing can be installed without it.
+ * - The README and the license are included, because the registry shows the one, and the other must go with the code. The
+ *   end of the pattern leaves out backup copies of editors, such as `README.md~`.
+ * - `node_modules` is left out, because whoever installs the package gets the dependencies by it.
+ * - `.npmrc` is left out, because it may contain a token.
+ * - Lock files are left out, because package managers ignore those of a dependency.
+ */
 const ALWAYS_OR_NEVER = makeNpmRules(...["/.git", "!/package.json"], ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`), ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"]);
-/** All but what later rules take in. */
+/** With `files`, a package begins with nothing, and each entry adds to it. */
 const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;
 
 
@@ -14612,6 +14614,7 @@ const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;
 /* harmony export */   vX: function() { return /* binding */ listRequiredBelow; }
 /* harmony export */ });
 /* harmony import */ var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24919);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90881);
@@ -14633,6 +14636,7 @@ const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;
 
 
 
+
 /** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
 const MOST_ENTRIES = 50_000;
 const MOST_EFFORT = 20_000_000;
@@ -14640,8 +14644,8 @@ const MOST_RULES = 2000;
 const DEEPEST = 60;
 const PACKAGES = "node_modules";
 /**
- * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
- * pack it.
+ * Walks through a package as npm 11 does to pack it, by its rules and in their order: each folder adds its rules behind
+ * those of the folders above, and the last rule that matches decides. Gives the reason where npm cannot pack it.
  *
  * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
  */
@@ -14651,11 +14655,11 @@ function walkPackage(packing, judgedPaths = []) {
     const links = [];
     const packages = [];
     const leftOut = new Map();
-    const trials = { effort: 0, decided: undefined };
+    const trials = { effort: 0, decidingRule: undefined };
     const doubts = [];
     let entries = 0;
     let ruleCount = 0;
-    const makeRules = ({ rules, unclear }, where = "an ignore file") => {
+    const recordRules = ({ rules, unclear }, where = "an ignore file") => {
         ruleCount += rules.length;
         doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(pattern)} in ${where} is not understood here`));
         return rules;
@@ -14672,17 +14676,17 @@ function walkPackage(packing, judgedPaths = []) {
                 doubts.push(`it is too large to be walked through beyond ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(at)}`);
                 return;
             }
-            // Such a name is not valid on every system, so npm packs none.
+            // No file of Windows can have this name, so npm packs none.
             if (name.includes("*"))
                 continue;
             const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(at, name);
             const names = [(0,_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name)];
-            trials.decided = undefined;
-            if (!(0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isTakenIn */ .T)(level, names, kind === "folder" ? "folder" : "file", trials)) {
+            trials.decidingRule = undefined;
+            if (!(0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isIncluded */ .R)(level, names, kind === "folder" ? "folder" : "file", trials)) {
                 for (const asked of judgedPaths) {
                     const full = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(folder, asked);
                     if (full === path || full.startsWith(`${path}/`))
-                        leftOut.set(asked, trials.decided);
+                        leftOut.set(asked, trials.decidingRule);
                 }
             }
             else if (kind === "folder" && name === PACKAGES)
@@ -14700,11 +14704,12 @@ function walkPackage(packing, judgedPaths = []) {
                 const unlisted = (0,_workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_10__/* .explainUnlisted */ .a)(workspace, path);
                 if (unlisted !== undefined)
                     doubts.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${unlisted}`);
-                const isIn = (0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isTakenIn */ .T)(level, names, "file", trials) || (0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isTakenIn */ .T)(level, names, "slash", trials);
+                const isIn = (0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isIncluded */ .R)(level, names, "file", trials) || (0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isIncluded */ .R)(level, names, "slash", trials);
                 const asked = listRequiredBelow(required, name);
                 const ignored = (0,_ignore_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readIgnoreRules */ .y)(workspace, path);
                 const own = (0,_pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-                const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .USUALLY_OUT */ .pc, ...makeRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_IN */ .Nq, ...makeRules(own)];
+                // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what is meant.
+                const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .USUALLY_OUT */ .pc, ...recordRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_IN */ .Nq, ...recordRules(own)];
                 walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
             }
         }
@@ -14713,11 +14718,12 @@ function walkPackage(packing, judgedPaths = []) {
     if ("fault" in packageRules)
         return packageRules;
     doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(what)} in package.json is not understood here`));
-    if (hasSome(packageJson, "workspaces"))
+    if (hasEntries(packageJson, "workspaces"))
         doubts.push('package.json has "workspaces", which only npm can follow');
+    // With `files` npm does not read the ignore file of the package's folder: the list says already what ships.
     const ignored = packageRules.listed ? undefined : (0,_ignore_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readIgnoreRules */ .y)(workspace, folder);
-    const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
-    const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .USUALLY_OUT */ .pc, ...makeRules((0,_outer_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readOuterRules */ .v)(workspace, folder))];
+    const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
+    const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .USUALLY_OUT */ .pc, ...recordRules((0,_outer_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readOuterRules */ .v)(workspace, folder))];
     const rules = [...usual, ...listed, ...packageRules.strict];
     walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
     const [incomplete] = doubts;
@@ -14729,8 +14735,8 @@ function walkPackage(packing, judgedPaths = []) {
         ...(incomplete !== undefined && { incomplete }),
     };
 }
-function hasSome(packageJson, key) {
-    const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
+function hasEntries(packageJson, key) {
+    const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__/* .getOwn */ .Ng)(packageJson, key);
     return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 /** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
@@ -14777,11 +14783,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
-/* harmony import */ var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56102);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-/* harmony import */ var _expected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67066);
-/* harmony import */ var _pack_walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70447);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18876);
+/* harmony import */ var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56102);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
+/* harmony import */ var _expected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67066);
+/* harmony import */ var _pack_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70447);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
+
 
 
 
@@ -14792,8 +14800,8 @@ __webpack_require__.r(__webpack_exports__);
 function readPackageContents(packing, packed) {
     const { folder, packageJson } = packing;
     const known = new Set(packed.files.map(({ path }) => path));
-    const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPECTED */ .d.filter(({ path }) => !known.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, path)));
-    const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPECTED */ .dS.filter(({ path }) => !known.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(folder, path)));
+    const files = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .Ng)(packageJson, "files");
     const entries = Array.isArray(files) ? files : [];
     const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
     const leftOut = missing.flatMap(({ path, entry }) => {
@@ -14801,53 +14809,53 @@ function readPackageContents(packing, packed) {
         if (found)
             return [found];
         // A file that exists and is not packed is left out, whatever rule does so.
-        const isThere = packing.workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, path))?.kind === "file";
+        const isThere = packing.workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(folder, path))?.kind === "file";
         return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
     });
     const added = [...new Set(leftOut.map(({ entry }) => entry))];
     const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
     const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
     const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
-    const letters = paths.map((path) => (0,_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(path).split("/"));
+    const foldedNames = paths.map((path) => (0,_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(path).split("/"));
     const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
-        const found = typeof entry === "string" ? explainIdle(packing, entry, paths, letters) : undefined;
+        const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
         return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
     });
     return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
 }
-/** Behind them only those that mean ill have more. */
+/** Only a package.json that is made to slow the check down has more entries. */
 const MOST_JUDGED = 100;
 /** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
 function findLeftOut(packing, expected) {
     const { workspace, folder } = packing;
-    const full = (path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, path);
-    const complete = (0,_workspace_with_files_js__WEBPACK_IMPORTED_MODULE_5__/* .addFiles */ .L)(workspace, expected.map(({ path }) => full(path)));
-    const walk = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .walkPackage */ .Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
+    const full = (path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(folder, path);
+    const complete = (0,_workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__/* .addFiles */ .L)(workspace, expected.map(({ path }) => full(path)));
+    const walk = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .walkPackage */ .Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
     if ("fault" in walk || walk.incomplete !== undefined)
         return undefined;
     const packed = new Set(walk.files.map(({ path }) => path));
     return expected.flatMap(({ path, entry }) => {
         if (packed.has(full(path)))
             return [];
-        const file = linkAt(packing, path);
+        const file = findLink(packing, path);
         const because = file === undefined ? walk.leftOut.get(path) : { by: "link", file };
         // No rule leaves out a folder or an unreadable file: other checks report these.
         return because ? [{ path, entry, because }] : [];
     });
 }
 /** The first link on the way to a path in the package, relative to the repository's root. */
-function linkAt({ workspace, folder }, path) {
+function findLink({ workspace, folder }, path) {
     const names = path.split("/");
     const link = names
         .map((_, at) => names.slice(0, at + 1).join("/"))
-        .find((way) => (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .getKindAt */ .a4)(workspace, folder, way) === "link");
-    return link === undefined ? undefined : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, link);
+        .find((way) => (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .getKindAt */ .a4)(workspace, folder, way) === "link");
+    return link === undefined ? undefined : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(folder, link);
 }
 /** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
 function explainIdle({ workspace, folder }, entry, paths, letters) {
     // An entry that excludes promises nothing. A part of what is expected is reported as that.
-    const path = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(entry);
-    const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPECTED */ .d.some((one) => one.path === path || (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(one.entry) === path);
+    const path = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .Fd)(entry);
+    const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPECTED */ .dS.some((one) => one.path === path || (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .Fd)(one.entry) === path);
     if (entry.startsWith("!") || path === "" || isExpected)
         return undefined;
     if (/[*?[\]{}]/u.test(entry)) {
@@ -14857,7 +14865,7 @@ function explainIdle({ workspace, folder }, entry, paths, letters) {
     }
     if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
         return undefined;
-    const kind = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .getKindAt */ .a4)(workspace, folder, entry);
+    const kind = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .getKindAt */ .a4)(workspace, folder, entry);
     if (kind === undefined)
         return { why: "missing", near: findNearPath(workspace, folder, path) };
     return { why: kind === "link" ? "link" : "nothing" };
@@ -14866,10 +14874,10 @@ function explainIdle({ workspace, folder }, entry, paths, letters) {
 function findNearPath(workspace, folder, path) {
     const names = path.split("/");
     const parent = names.slice(0, -1).join("/");
-    if ((0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .getKindAt */ .a4)(workspace, folder, parent) !== "folder")
+    if ((0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .getKindAt */ .a4)(workspace, folder, parent) !== "folder")
         return undefined;
-    const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .findNearest */ .q)(names.at(-1) ?? "", workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, parent)).map((listed) => listed.name));
-    return name === undefined ? undefined : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(parent, name);
+    const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .findNearest */ .q)(names.at(-1) ?? "", workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(folder, parent)).map((listed) => listed.name));
+    return name === undefined ? undefined : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(parent, name);
 }
 
 
@@ -14887,12 +14895,13 @@ function findNearPath(workspace, folder, path) {
 
 const MOST_ENTRIES = 500;
 /**
- * The rules of a package.json, or why npm cannot pack it. `kindOf` gives the kind of entry at a path of the package.
+ * The rules of a package.json, or why npm cannot pack it.
+ *
+ * @param getKind gives the kind of entry at a path of the package.
  */
 function readPackageRules(value, getKind) {
-    const own = (key) => (Object.hasOwn(value, key) ? value[key] : undefined);
     const unclear = [];
-    const rule = (text, origin) => {
+    const makeRules = (text, origin) => {
         const read = (0,_pack_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(text, () => origin);
         unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
         return read.rules;
@@ -14900,9 +14909,9 @@ function readPackageRules(value, getKind) {
     const strict = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .ALWAYS_OR_NEVER */ .l];
     const required = [];
     let listed;
-    const files = own("files");
-    if (isNotEmpty(files)) {
-        // A text is a list of its characters for npm.
+    const files = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, "files");
+    if (Boolean(files)) {
+        // npm goes through the value with a loop, which takes a text apart into characters.
         const entries = typeof files === "string" ? [...files] : files;
         if (!Array.isArray(entries))
             return { fault: '"files" in package.json is not an array' };
@@ -14913,48 +14922,51 @@ function readPackageRules(value, getKind) {
             if (typeof written !== "string")
                 return { fault: '"files" in package.json contains what is not a string' };
             const rooted = written.startsWith("./") ? written.slice(1) : written;
+            // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for that.
             const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
             const kind = getKind(pattern.replace(/^!+/u, ""));
             const origin = { by: "files", entry };
             if (kind === "file") {
-                strict.unshift(...rule(`!${pattern}`, origin));
+                // A file is named on purpose: it comes after all ignore files, and only before what npm decides itself.
+                strict.unshift(...makeRules(`!${pattern}`, origin));
                 required.push(pattern);
             }
             else if (kind === "folder") {
-                listed.push(...rule(`!${pattern}`, origin), ...rule(`!${pattern}/**`, origin));
+                listed.push(...makeRules(`!${pattern}`, origin), ...makeRules(`!${pattern}/**`, origin));
             }
             else if (kind === undefined)
-                listed.push(...rule(`!${pattern}`, origin));
+                listed.push(...makeRules(`!${pattern}`, origin));
         }
     }
-    for (const path of [own("browser"), own("main"), ...programs(own("bin"), own("name"))]) {
+    // Whoever requires or starts the package needs these files, so npm packs them, whatever `files` says.
+    for (const path of [
+        (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, "browser"),
+        (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, "main"),
+        ...listProgramPaths((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, "bin"), (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, "name")),
+    ]) {
         // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
-        const text = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
+        const text = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
         if (text !== undefined && text !== "")
-            strict.push(...rule(`!/${text}`, { by: "package.json" }));
-        else if (isNotEmpty(path))
+            strict.push(...makeRules(`!/${text}`, { by: "package.json" }));
+        else if (Boolean(path))
             unclear.push("the entry points in package.json");
     }
-    const directories = own("directories");
-    if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(own("bin")))
+    const directories = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, "directories");
+    if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(directories) && Boolean(directories["bin"]) && !Boolean((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(value, "bin")))
         unclear.push("directories.bin");
     return { listed, strict, required, unclear };
 }
-/** What JavaScript takes for true. */
-function isNotEmpty(value) {
-    return Boolean(value);
-}
 /** The paths of `bin`, as npm tidies them. */
-function programs(bin, name) {
+function listProgramPaths(bin, name) {
     if (typeof bin === "string")
-        return isNotEmpty(name) ? tidy(bin) : [];
+        return Boolean(name) ? normalizeProgramPath(bin) : [];
     if (Array.isArray(bin))
-        return bin.flatMap((path) => (typeof path === "string" ? tidy(path) : []));
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(bin))
+        return bin.flatMap((path) => (typeof path === "string" ? normalizeProgramPath(path) : []));
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(bin))
         return [];
-    return Object.entries(bin).flatMap(([key, path]) => typeof path === "string" && tidy(key).length > 0 ? tidy(path) : []);
+    return Object.entries(bin).flatMap(([key, path]) => typeof path === "string" && normalizeProgramPath(key).length > 0 ? normalizeProgramPath(path) : []);
 }
-function tidy(path) {
+function normalizeProgramPath(path) {
     const names = [];
     for (const name of path.split(/[\\:/]/u)) {
         if (name === "..")
@@ -15006,7 +15018,7 @@ function isLfsPointer(workspace, path, size) {
 function findEmptySubmodules(workspace, sources) {
     if (workspace.entry(MODULES)?.kind !== "file")
         return [];
-    const tracked = (0,_git_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listTrackedFiles */ .sp)(workspace, MODULES);
+    const tracked = (0,_git_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrackedFiles */ .gt)(workspace, MODULES);
     if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(tracked))
         return [];
     return tracked.submodules.filter((path) => {
@@ -15150,14 +15162,14 @@ function unquote(token) {
 /** As package.json has it: a text, or in the form of old an object with a type. */
 function findPackagedLicense({ value }) {
     const license = value["license"];
-    const text = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    const text = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
     return typeof text === "string" && text.trim() !== "" ? text : undefined;
 }
 
 
 /***/ }),
 
-/***/ 76788:
+/***/ 78673:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -15194,7 +15206,7 @@ const MOST_FILES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
 const SCRIPT = /\.[cm]?js$/u;
 const CODE = /\.(?:[cm]?js|html?)$/u;
-/** What runs, and nothing here can read. */
+/** Code that runs, and that no check here can read. */
 const NATIVE = /\.(?:node|wasm)$/u;
 function readBuiltCode(workspace, folder, { entries, known }) {
     let unread;
@@ -15225,7 +15237,7 @@ function readBuiltCode(workspace, folder, { entries, known }) {
         queue.push(...findImportedFiles(code, workspace, folder));
     }
     const unreadModule = unread;
-    const rest = listFolders(entries, folder).flatMap((top) => listCode(workspace, top));
+    const rest = listFolders(entries, folder).flatMap((top) => listCodeFiles(workspace, top));
     if (rest.length > MOST_FILES)
         unread ??= (0,absent/* absent */.Ge)(TOO_MUCH);
     if (rest.some((path) => NATIVE.test(path)))
@@ -15272,7 +15284,7 @@ function listFolders(entries, folder) {
     return [...new Set(tops.map((path) => (0,workspace_workspace/* joinPath */.uJ)(folder, path.slice(0, path.indexOf("/")))))];
 }
 /** The files below a folder that may run, without those of installed packages. */
-function listCode(workspace, folder) {
+function listCodeFiles(workspace, folder) {
     const found = [];
     const queue = [folder];
     for (let at = queue.shift(); at !== undefined && found.length <= MOST_FILES; at = queue.shift()) {
@@ -15287,14 +15299,14 @@ function listCode(workspace, folder) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/module-words.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/syntax/module-words.js
 const NAME = "[\\w$\\u0080-\\uffff]+";
 const TEXT = `(?:"[^"\\n\\\\]*"|'[^'\\n\\\\]*')`;
 const SPECIFIER = `(?:${NAME}|${TEXT})(?:\\s+as\\s+(?:${NAME}|${TEXT}))?`;
 const NAMED = `\\{\\s*(?:${SPECIFIER}\\s*(?:,\\s*${SPECIFIER}\\s*)*,?\\s*)?\\}`;
 const blank = (words) => words.replace(/[^\n]/gu, " ");
 const pad = (words, by) => by.padStart(words.length);
-/** What stands for each form of a statement in a script. The first that fits counts. */
+/** What a script has in the place of each form of a statement. The first form that matches counts. */
 const FORMS = [
     [/import\.meta\b/uy, () => "import_meta"],
     [new RegExp(`import(?=\\s*${TEXT})`, "uy"), blank],
@@ -15351,7 +15363,7 @@ function findWord(text, from) {
     return first === -1 || second === -1 ? Math.max(first, second) : Math.min(first, second);
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/code-syntax.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/syntax/code-syntax.js
 
 
 
@@ -15367,14 +15379,14 @@ async function judgeSyntax({ modules, others }) {
     const scripts = [...modules, ...others].filter(({ path }) => /\.[cm]?js$/u.test(path));
     for (const code of scripts) {
         const text = decode(code);
-        if (isFine(vm, code.path, text))
+        if (isAccepted(vm, code.path, text))
             continue;
         if (text.startsWith("version https://git-lfs.")) {
             // files-fetched reports it.
             unjudged ??= (0,absent/* absent */.Ge)(`${code.name} is a pointer of Git LFS`);
             continue;
         }
-        const { findSyntaxFault } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 78105));
+        const { findSyntaxFault } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 64133));
         const found = await findSyntaxFault(code, text);
         if (!found)
             continue;
@@ -15387,30 +15399,30 @@ async function judgeSyntax({ modules, others }) {
 }
 /** As Node reads it: without a byte order mark, and the line for a shell as a comment. */
 function decode({ latin1 }) {
-    const text = /[\x80-\xff]/u.test(latin1) ? (0,bytes/* utf8 */.As)(Buffer.from(latin1, "latin1")) : latin1;
+    const text = /[\x80-\xff]/u.test(latin1) ? (0,bytes/* decodeLooseUtf8 */.sh)(Buffer.from(latin1, "latin1")) : latin1;
     return text.replace(/^\ufeff/u, "").replace(/^#!/u, "//");
 }
 const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
-/** Whether the engine surely takes it, for what its name says it is. "No" may be wrong. */
-function isFine(vm, path, text) {
+/** Whether the engine accepts a file as the kind of module that its name says. `false` may be wrong: the parser decides. */
+function isAccepted(vm, path, text) {
     const script = path.endsWith(".cjs")
         ? undefined
         : (blankModuleWords(text) ?? (path.endsWith(".mjs") ? text : undefined));
-    const isModule = script !== undefined && isFineModule(vm, script);
-    return isModule || (!path.endsWith(".mjs") && compiles(() => vm.compileFunction(text, PARAMETERS)));
+    const isModule = script !== undefined && isAcceptedModule(vm, script);
+    return isModule || (!path.endsWith(".mjs") && canCompile(() => vm.compileFunction(text, PARAMETERS)));
 }
-function isFineModule(vm, script) {
-    if (compiles(() => new vm.Script(`"use strict";${script}`)))
+function isAcceptedModule(vm, script) {
+    if (canCompile(() => new vm.Script(`"use strict";${script}`)))
         return true;
-    return script.includes("await") && compiles(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
+    return script.includes("await") && canCompile(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
 }
-function compiles(compile) {
+function canCompile(compile) {
     try {
         compile();
         return true;
     }
     catch (error) {
-        // What is nested too deeply, the parser says as well.
+        // The parser reports code that is nested too deeply.
         if (error instanceof SyntaxError || error instanceof RangeError)
             return false;
         throw error;
@@ -15421,8 +15433,8 @@ function compiles(compile) {
 var bundle_limits = __webpack_require__(18136);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
 var host_packages = __webpack_require__(89111);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
-var map_source = __webpack_require__(79123);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
+var map_source = __webpack_require__(827);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
 /**
  * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
@@ -15472,7 +15484,7 @@ const PACKAGE_MARKERS = [
 
 
 /**
- * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
+ * Looks in the source map first. Packages that it does not name are looked for in the code itself.
  *
  * @param code its bytes, a character for each
  */
@@ -15491,18 +15503,18 @@ function findBundledPackages(code, map, packages) {
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
     for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
-        const part = findModuleName(code, at);
+        const part = findModulePath(code, at);
         if (part === undefined)
             continue;
-        // A report names the package, long after the code is let go of.
-        const named = (0,bytes/* copyString */.j5)(part);
-        add((0,map_source/* findPackage */.CV)(named), named, at);
+        // The report keeps this text. A copy lets the memory of the whole code be freed.
+        const modulePath = (0,bytes/* copyString */.j5)(part);
+        add((0,map_source/* findPackage */.CV)(modulePath), modulePath, at);
     }
     const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
     for (const marker of markers) {
-        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
-        if (seen)
-            add(marker.package, seen.words, seen.at);
+        const signPlace = found.has(marker.package) ? undefined : findMarker(code, marker);
+        if (signPlace)
+            add(marker.package, signPlace.words, signPlace.at);
     }
     return found;
 }
@@ -15513,7 +15525,7 @@ const bundled_packages_LONGEST_PATH = 300;
  * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
  * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
  */
-function findModuleName(code, at) {
+function findModulePath(code, at) {
     const before = code.slice(Math.max(0, at - bundled_packages_LONGEST_PATH), at);
     const after = code.slice(at, at + bundled_packages_LONGEST_PATH);
     const line = before.slice(before.lastIndexOf("\n") + 1);
@@ -15523,14 +15535,14 @@ function findModuleName(code, at) {
     const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
     return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
 }
-/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+/** One pass with this pattern rules out all markers in nearly every bundle. The words need no escape in a pattern. */
 const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
 /** The first sign of a marker, if all of them are there. */
-function markIn(code, { signs: [first, ...others] }) {
-    const mark = findSign(code, first);
-    return mark && others.every((sign) => findSign(code, sign)) ? mark : undefined;
+function findMarker(code, { signs: [first, ...others] }) {
+    const signPlace = findSign(code, first);
+    return signPlace && others.every((sign) => findSign(code, sign)) ? signPlace : undefined;
 }
-/** Enough for what follows a sign, with the white space of a code that is not minified. */
+/** Long enough for what follows a sign, also where the code has white space. */
 const LOOKED_AT = 160;
 function findSign(code, { text, then }) {
     for (const at of (0,bytes/* findOffsets */.OH)(text, code)) {
@@ -15552,12 +15564,12 @@ var file_text = __webpack_require__(83700);
 
 const NOTHING = "the source map contains the text of no file that is there";
 const MOST_SOURCES = 5000;
-/** Of fewer sources all may have changed since the build. */
-const FEW = 4;
+/** Where fewer were compared, all of them may really have changed since the build. */
+const FEWEST_COMPARED = 4;
 /**
  * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
- * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
- * whoever used it differs too.
+ * repository, and the line that differs is shown. A source without a file does not count: the build has made it, or it was
+ * removed, and then the file that used it differs too.
  */
 function findChangedSources(map, workspace, folder) {
     const texts = new Map();
@@ -15583,7 +15595,7 @@ function findChangedSources(map, workspace, folder) {
     }
     if (compared === 0)
         return (0,absent/* absent */.Ge)(NOTHING);
-    if (compared >= FEW && changed.length === compared)
+    if (compared >= FEWEST_COMPARED && changed.length === compared)
         return (0,absent/* absent */.Ge)("no text in the source map is as its file: the build changes them before it bundles them");
     return changed;
 }
@@ -15593,28 +15605,28 @@ const FEW_BYTES = 4096;
 function findFirstDifference(built, text) {
     if (text === built)
         return undefined;
-    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+    const [before, now] = [normalizeText(built), normalizeText(text)];
     if (before === now)
         return undefined;
     const start = countCommonStart(before, now);
-    if (!isSameText(before, now, start))
+    if (!isMostlySameText(before, now, start))
         return undefined;
     const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-    const marks = lineStart === 0 ? text.length - removeMarks(text).length : 0;
+    const marks = lineStart === 0 ? text.length - removeByteOrderMarks(text).length : 0;
     return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
 }
-function withPlainBreaks(text) {
-    return removeMarks(text).replaceAll("\r\n", "\n");
+function normalizeText(text) {
+    return removeByteOrderMarks(text).replaceAll("\r\n", "\n");
 }
 /** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
-function removeMarks(text) {
+function removeByteOrderMarks(text) {
     return text.replace(/^\uFEFF+/u, "");
 }
 /**
  * Whether at least half of one text is in the other. If not, a bundler plugin generated the text in the source map, and
  * a difference means nothing.
  */
-function isSameText(before, now, start) {
+function isMostlySameText(before, now, start) {
     const longest = Math.max(before.length, now.length);
     if ((start + countCommonEnd(before, now, start)) * 2 >= longest)
         return true;
@@ -15638,24 +15650,24 @@ function countCommonEnd(a, b, start) {
     return count;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/export-text.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/export-text.js
 
 /**
  * Whether the text of a module shows, without a parser, that it exports a function or a class by a name: in the forms in
- * which compilers and bundlers write the exports of a whole module. `false` says nothing.
+ * which compilers and bundlers write the exports of a whole module. `false` means only that the text does not show it.
  *
  * @param code its bytes, a character for each
  */
 function showsExport(code, name) {
     if (!/^[\w$]+$/u.test(name) || !code.includes(name))
         return false;
-    const local = findListed(code, name);
+    const local = findExportedLocal(code, name);
     if (local !== undefined)
         return showsFunction(code, local);
     return showsDeclaration(code, name);
 }
 /** The name inside of the module of what it exports by a name. */
-function findListed(code, name) {
+function findExportedLocal(code, name) {
     for (const { words, then } of LISTS) {
         const at = code.lastIndexOf(words);
         if (at === -1 || !isStart(code, at))
@@ -15670,7 +15682,7 @@ function findListed(code, name) {
                 return local;
         }
     }
-    return findAssigned(code, name);
+    return findAssignedLocal(code, name);
 }
 const LONGEST_LIST = 20_000;
 const LONGEST_END = 400;
@@ -15689,7 +15701,7 @@ function isStart(code, at) {
  * The lines `exports.name = name;` at the start of a file, where TypeScript writes them, or at its end, where Rollup
  * does.
  */
-function findAssigned(code, name) {
+function findAssignedLocal(code, name) {
     const line = `exports.${name} = `;
     for (const at of (0,bytes/* findOffsets */.OH)(line, code)) {
         if (at > 0 && code[at - 1] !== "\n")
@@ -15754,10 +15766,10 @@ function showsDeclaration(code, name) {
 const MOST_LOOKS = 20;
 const DECLARATIONS = ["export function", "export async function", "export class", "export const"];
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/export-answers.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/export-answers.js
 
 
-/** Each search goes through all of the code. More names are looked up where the code is read once. */
+/** Each search goes through all of the code. Further names are left to the parser, which reads the code once. */
 const MOST_SEARCHED = 20;
 const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' };
 const FOUND = { kind: "found" };
@@ -15769,18 +15781,18 @@ async function answerExports(workspace, { hooks, components, entries, hasOtherWe
     const shows = (name, files) => files.some((file) => showsExport(read(file), name));
     const hookAnswers = new Map();
     const componentAnswers = new Map();
-    const open = [];
+    const openHooks = [];
     for (const hook of hooks) {
         if (hook.isLost)
             continue;
-        const observed = (0,absent/* isAbsent */.W0)(lifecycle) ? undefined : observe(hook, lifecycle);
+        const known = (0,absent/* isAbsent */.W0)(lifecycle) ? undefined : answerFromLife(hook, lifecycle);
         const name = hook.function === "" ? hook.name : hook.function;
-        if (observed)
-            hookAnswers.set(hook.name, observed);
+        if (known)
+            hookAnswers.set(hook.name, known);
         else if (shows(name, hook.file === undefined ? entries : [hook.file]))
             hookAnswers.set(hook.name, FOUND);
         else
-            open.push(hook);
+            openHooks.push(hook);
     }
     let count = 0;
     const openComponents = components.filter((name) => {
@@ -15789,10 +15801,10 @@ async function answerExports(workspace, { hooks, components, entries, hasOtherWe
         componentAnswers.set(name, FOUND);
         return false;
     });
-    if (open.length > 0 || openComponents.length > 0) {
-        const { openModules } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 70152));
+    if (openHooks.length > 0 || openComponents.length > 0) {
+        const { openModules } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 24140));
         const modules = openModules(workspace, entries);
-        for (const hook of open)
+        for (const hook of openHooks)
             hookAnswers.set(hook.name, await modules.answerHook(hook));
         for (const name of openComponents) {
             const answer = modules.answerComponent(name);
@@ -15802,7 +15814,7 @@ async function answerExports(workspace, { hooks, components, entries, hasOtherWe
     return { hooks: hookAnswers, components: componentAnswers };
 }
 /** What a life of the plugin has shown of a hook. */
-function observe({ name }, { steps }) {
+function answerFromLife({ name }, { steps }) {
     const outcomes = steps.filter((step) => step.name === name).map(({ outcome }) => outcome);
     const missing = outcomes.find((outcome) => outcome.kind === "missing");
     if (missing)
@@ -15859,7 +15871,7 @@ function findImportedPackages(code, packages) {
     }
     return found;
 }
-/** Code that mentions imports this often and has none is made to take long. */
+/** Code that mentions a package this often without importing it is made to slow the check down. */
 const imported_packages_MOST_LOOKS = 200;
 const LONGEST_SPECIFIER = 120;
 /** `import { \u2026 }` may name all that a library has. */
@@ -15912,10 +15924,10 @@ function getPackageName(specifier) {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/read-files.js
 var read_files = __webpack_require__(10662);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/permission-signs.js
-var permission_signs = __webpack_require__(47143);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
-var source_map = __webpack_require__(40537);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/permissions/permission-signs.js
+var permission_signs = __webpack_require__(72730);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/source-map.js
+var source_map = __webpack_require__(98721);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/facts.js
 
 
@@ -15940,8 +15952,8 @@ const BUNDLE_READERS = {
     bundleWeight: (reading) => deriveFact(reading, "bundleCode", async (code) => {
         if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
             return (0,absent/* absent */.Ge)(`${code.name} is far from the limit`);
-        const { weighBundle: bundleWeight } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 39744));
-        return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
+        const { weighBundle } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 39744));
+        return weighBundle(code, await reading.fact("sourceMap"), reading.folder);
     }),
     bundledPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => {
         const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
@@ -15988,7 +16000,7 @@ const BUNDLE_READERS = {
         if (isClean)
             return { uses: [], unread: code.unreadModule };
         const hooks = await fact("declaredHooks");
-        const { findUndeclaredUses } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 71492));
+        const { findUndeclaredUses } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 98228));
         const names = (0,absent/* isAbsent */.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
         return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context/* HOOKS */.r, ...names]) });
     },
@@ -16004,7 +16016,7 @@ const BUNDLE_READERS = {
             return entries;
         if ((0,absent/* isAbsent */.W0)(code))
             return code;
-        // What is not built yet has no function at all: that is the matter of bundle-present.
+        // Code that is not built yet has no function at all, which bundle-present reports.
         if (code.modules.every(({ latin1 }) => latin1.trim() === ""))
             return (0,absent/* absent */.Ge)("the built code is empty");
         const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
@@ -16018,7 +16030,7 @@ async function deriveFact({ fact }, name, read) {
     const found = await fact(name);
     return (0,absent/* isAbsent */.W0)(found) ? found : read(found);
 }
-/** The built code, of which every module can be loaded. What is said of others would be wrong. */
+/** The built code, if every module in it can be loaded: findings about code that does not parse would be wrong. */
 async function readLoadable({ fact }) {
     const [code, syntax] = [await fact("builtCode"), await fact("codeSyntax")];
     if ((0,absent/* isAbsent */.W0)(code) || (0,absent/* isAbsent */.W0)(syntax))
@@ -16113,21 +16125,18 @@ function findLicenseTexts(file) {
     const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
     const found = KNOWN.flatMap((known) => {
         const at = words.indexOf(known.phrase);
-        return at !== -1 && isMeant(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
+        return at !== -1 && hasOwnWords(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
     }).toSorted((a, b) => a.at - b.at);
     const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
     const licenses = named.map(({ known, at }) => ({
         name: known.name,
-        ids: known.later === true ? makeVariants(known.name) : [known.name],
+        ids: known.later === true ? [`${known.name}-only`, `${known.name}-or-later`] : [known.name],
         isFirst: at <= MOST_BEFORE,
     }));
     const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
     return { ...file, licenses, placeholder: isShort ? findPlaceholder(file.text) : undefined };
 }
-function makeVariants(name) {
-    return [`${name}-only`, `${name}-or-later`];
-}
-function isMeant({ has, excluded }, words) {
+function hasOwnWords({ has, excluded }, words) {
     return has?.test(words) !== false && excluded?.test(words) !== true;
 }
 /** From the first to the last placeholder of a line about copyright. */
@@ -16165,40 +16174,40 @@ const DOCUMENT_READERS = {
     readmeFile: (0,read_files/* findFileNamed */.jB)("README.md"),
     licenseFile: (0,read_files/* findFileNamed */.jB)("LICENSE"),
     changelogFile: (0,read_files/* findFileNamed */.jB)("CHANGELOG.md", ["changes", "history", "news", "releases"]),
-    readmeText: (reading) => textIn(reading, "readmeFile"),
-    licenseText: (reading) => textIn(reading, "licenseFile"),
-    changelogText: (reading) => textIn(reading, "changelogFile"),
+    readmeText: (reading) => readDocument(reading, "readmeFile"),
+    licenseText: (reading) => readDocument(reading, "licenseFile"),
+    changelogText: (reading) => readDocument(reading, "changelogFile"),
     readme: async ({ fact }) => {
-        const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
-        return (0,absent/* isAbsent */.W0)(file) ? file : { ...file, sections: await (0,markdown/* readMarkdown */.k)(file.text) };
+        const file = (0,text_file/* selectReadable */.ZU)(await fact("readmeText"));
+        return (0,absent/* isAbsent */.W0)(file) ? file : { ...file, sections: await (0,markdown/* parseMarkdown */.D)(file.text) };
     },
     licenseTexts: async ({ fact }) => {
-        const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
+        const file = (0,text_file/* selectReadable */.ZU)(await fact("licenseText"));
         return (0,absent/* isAbsent */.W0)(file) ? file : findLicenseTexts(file);
     },
     changelog: async (reading) => {
-        const file = (0,text_file/* readable */.HD)(await reading.fact("changelogText"));
+        const file = (0,text_file/* selectReadable */.ZU)(await reading.fact("changelogText"));
         if ((0,absent/* isAbsent */.W0)(file))
             return file;
         const { path, text, isCut } = file;
-        return { file: path, text, isCut, entries: await (0,changelog/* readEntries */.$)(path, text, await namesIn(reading)) };
+        return { file: path, text, isCut, entries: await (0,changelog/* readEntries */.$)(path, text, await readNames(reading)) };
     },
     majorChange: async (reading) => {
         const changelog = await reading.fact("changelog");
         if ((0,absent/* isAbsent */.W0)(changelog))
             return changelog;
-        const { packageName, version } = await namesIn(reading);
+        const { packageName, version } = await readNames(reading);
         const tags = () => reading.fact("gitRefs");
         return (0,major_change/* readMajorChange */.k)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
     tag: () => (0,absent/* inapplicable */.vA)("this is not a release"),
 };
-async function textIn({ fact, workspace }, name) {
+async function readDocument({ fact, workspace }, name) {
     return (0,text_file/* readTextFile */.Gu)(await fact(name), workspace);
 }
 /** More than any registry takes: what is longer names nothing. */
 const facts_LONGEST_NAME = 256;
-async function namesIn({ fact }) {
+async function readNames({ fact }) {
     const manifest = await fact("manifest");
     const packageJson = await fact("packageJson");
     const text = (value) => typeof value === "string" && value !== "" && value.length <= facts_LONGEST_NAME ? value : undefined;
@@ -16300,7 +16309,7 @@ const IMAGE_READERS = {
         const files = await reading.fact("declaredFiles");
         return (0,absent/* isAbsent */.W0)(files) ? files : readImages(files, reading.workspace);
     },
-    screenshots: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
+    screenshots: (reading) => (0,read_files/* readIfPlugin */.jh)(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/lifecycle/facts.js
@@ -16315,7 +16324,7 @@ var packaged_license = __webpack_require__(7534);
 var declared_files = __webpack_require__(97780);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/declared-components.js
 const MOST_PAGES = 1000;
-/** The components of the widget, of the pages and of `ui` */
+/** The components of the widget, of the pages and of `ui`. */
 function listDeclaredComponents(manifest) {
     const pages = manifest.value["pages"];
     const count = Array.isArray(pages) ? Math.min(pages.length, MOST_PAGES) : 0;
@@ -16339,11 +16348,11 @@ var json_object = __webpack_require__(24919);
 
 function listDeclaredHooks(manifest, files) {
     const hooks = manifest.value["hooks"];
-    if (!(0,json_object/* isObject */.G)(hooks))
+    if (!(0,json_object/* isObject */.Gv)(hooks))
         return [];
     const found = [];
     for (const name of context/* HOOKS */.r) {
-        const text = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+        const text = (0,json_object/* getOwn */.Ng)(hooks, name);
         if (typeof text !== "string" || text === "")
             continue;
         if (!(0,declared_files/* isHookPath */.F6)(text)) {
@@ -16378,7 +16387,7 @@ const UNLISTED = new Map([
     ["storage", ["storage-read", "storage-write"]],
     ["clipboard", ["clipboard-read", "clipboard-write"]],
 ]);
-/** What is misspelt counts as what it is meant for: `manifest-permissions` reports it. */
+/** A misspelt name counts as the permission that it is meant for: `manifest-permissions` reports it. */
 function readDeclaredPermissions(manifest) {
     const list = manifest.value["permissions"];
     if (!Array.isArray(list))
@@ -16386,16 +16395,16 @@ function readDeclaredPermissions(manifest) {
     const items = list;
     const places = new Map();
     for (const [at, item] of items.entries()) {
-        const name = (0,json_object/* isObject */.G)(item) ? item["type"] : item;
+        const name = (0,json_object/* isObject */.Gv)(item) ? item["type"] : item;
         if (typeof name !== "string")
             continue;
-        const place = ["permissions", at, ...((0,json_object/* isObject */.G)(item) ? ["type"] : [])];
+        const place = ["permissions", at, ...((0,json_object/* isObject */.Gv)(item) ? ["type"] : [])];
         const meant = UNLISTED.get(name) ?? [PERMISSIONS.includes(name) ? name : (0,nearest/* findNearest */.q)(name, PERMISSIONS)];
         for (const one of meant)
             if (one !== undefined && !places.has(one))
                 places.set(one, place);
     }
-    return { places, areObjects: items.length > 0 && items.every(json_object/* isObject */.G) };
+    return { places, areObjects: items.length > 0 && items.every(json_object/* isObject */.Gv) };
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/shape.js + 1 modules
@@ -16418,18 +16427,18 @@ const MANIFEST_READERS = {
     manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
     manifestText: async (reading) => (0,read_files/* readJsonFile */.JE)(reading, await reading.fact("manifestFile")),
     manifest: async ({ fact }) => {
-        const object = (0,read_files/* requireObject */.zG)(await fact("manifestText"));
+        const object = (0,read_files/* selectObject */.Y2)(await fact("manifestText"));
         return (0,absent/* isAbsent */.W0)(object) ? object : (0,manifest/* makeManifest */.U)(object);
     },
-    shape: (reading) => ofManifest(reading, ({ value }) => (0,shape/* validateShape */.S)(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* findDeclaredFiles */.Du)(manifest, reading.workspace, reading.folder)),
-    declaredComponents: (reading) => ofManifest(reading, listDeclaredComponents),
-    declaredHooks: (reading) => ofManifest(reading, async (manifest) => {
+    shape: (reading) => readFromManifest(reading, ({ value }) => (0,shape/* validateShape */.S)(value)),
+    declaredFiles: (reading) => readFromManifest(reading, (manifest) => (0,declared_files/* findDeclaredFiles */.Du)(manifest, reading.workspace, reading.folder)),
+    declaredComponents: (reading) => readFromManifest(reading, listDeclaredComponents),
+    declaredHooks: (reading) => readFromManifest(reading, async (manifest) => {
         const files = await reading.fact("declaredFiles");
         return (0,absent/* isAbsent */.W0)(files) ? files : listDeclaredHooks(manifest, files);
     }),
-    declaredPermissions: (reading) => ofManifest(reading, readDeclaredPermissions),
-    license: (reading) => ofManifest(reading, ({ value }) => (0,license/* readLicense */.U)(value["license"])),
+    declaredPermissions: (reading) => readFromManifest(reading, readDeclaredPermissions),
+    license: (reading) => readFromManifest(reading, ({ value }) => (0,license/* readLicense */.U)(value["license"])),
     packagedLicense: async ({ fact }) => {
         const packageJson = await fact("packageJson");
         return (0,absent/* isAbsent */.W0)(packageJson) ? packageJson : (0,license/* readLicense */.U)((0,packaged_license/* findPackagedLicense */.V)(packageJson));
@@ -16443,7 +16452,7 @@ const MANIFEST_READERS = {
             .filter((nested) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(nested, "manifest.json"))?.kind === "file"),
     }),
 };
-async function ofManifest({ fact }, read) {
+async function readFromManifest({ fact }, read) {
     const manifest = await fact("manifest");
     return (0,absent/* isAbsent */.W0)(manifest) ? manifest : read(manifest);
 }
@@ -16467,7 +16476,7 @@ function adoptNpmAnswer(byNpm, byRules, folder) {
     if (!("files" in byNpm))
         return byRules;
     const shipped = byNpm.files.filter(({ path }) => !/(?:^|\/)node_modules\//u.test((0,workspace_workspace/* relativeTo */.Mf)(folder, path)));
-    const files = unmasked(shipped, byRules.files);
+    const files = restoreMaskedNames(shipped, byRules.files);
     const { links, packages, incomplete } = byRules;
     if (incomplete !== undefined)
         return { files, links, packages };
@@ -16482,9 +16491,9 @@ const MASK = "***";
  * npm masks what looks like a secret in all that it prints, the names of files too: `logo-***.png`. Such a name is
  * taken for the file that the rules pack in this form.
  */
-function unmasked(printed, ruled) {
+function restoreMaskedNames(printed, predicted) {
     const clear = new Set(printed.filter(({ path }) => !path.includes(MASK)).map(({ path }) => path));
-    const left = ruled.filter(({ path }) => !clear.has(path));
+    const left = predicted.filter(({ path }) => !clear.has(path));
     const files = printed.map((file) => {
         if (!file.path.includes(MASK))
             return file;
@@ -16541,7 +16550,7 @@ function walked(packing) {
 /** The tracked files that would be in the archive if they were there. */
 function findMissingFiles({ workspace, folder, manifest, packageJson, ...facts }) {
     const prefix = folder === "" ? "" : `${folder}/`;
-    const tracked = (0,git_facts/* listTrackedFiles */.sp)(workspace, prefix);
+    const tracked = (0,git_facts/* readTrackedFiles */.gt)(workspace, prefix);
     if ((0,absent/* isAbsent */.W0)(tracked))
         return tracked;
     const declared = (0,absent/* isAbsent */.W0)(facts.declaredFiles) ? new Map() : facts.declaredFiles;
@@ -16617,7 +16626,7 @@ const NPM_FILE_READERS = {
         // The same walk would end at the same place, and nothing is judged by half of a package.
         if (packed.incomplete !== undefined)
             return AS_EXPECTED;
-        if ((0,expected_files/* isAsExpected */.$)(packed, reading.folder, packing.packageJson))
+        if ((0,expected_files/* isAsExpected */.$1)(packed, reading.folder, packing.packageJson))
             return AS_EXPECTED;
         return (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 1797))).readPackageContents(packing, packed);
     },
@@ -16653,8 +16662,8 @@ var lock_file = __webpack_require__(9509);
 const PACKAGE_READERS = {
     packageFile: (0,read_files/* findFileNamed */.jB)("package.json"),
     packageText: async (reading) => (0,read_files/* readJsonFile */.JE)(reading, await reading.fact("packageFile")),
-    packageJson: async ({ fact }) => (0,read_files/* requireObject */.zG)(await fact("packageText")),
-    lockFile: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => (0,lock_file/* readLockFile */.cx)(workspace, folder)),
+    packageJson: async ({ fact }) => (0,read_files/* selectObject */.Y2)(await fact("packageText")),
+    lockFile: (reading) => (0,read_files/* readIfPlugin */.jh)(reading, ({ workspace, folder }) => (0,lock_file/* readLockFile */.cx)(workspace, folder)),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
@@ -16663,9 +16672,9 @@ var facts = __webpack_require__(63922);
 var secret_suspects = __webpack_require__(35217);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secrets.js
 
-/** What the rules see of a plugin: they are asked only near what may be a secret. */
+/** How much of a plugin the rules look at: only the text near what may be a secret. */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
-/** Of files that are not searched, so many bytes are read to name them by. */
+/** The most bytes that are read for the fingerprints of files that are not searched. */
 const MOST_FINGERPRINTED = 64 * 1024 * 1024;
 /** Looks for secrets in the files that are packed, and in the built code. */
 async function findSecrets(workspace, folder, packed) {
@@ -16708,7 +16717,7 @@ function findTrackedEnvironment(workspace, folder) {
         return { paths: [] };
     if ((0,absent/* isAbsent */.W0)(git))
         return { paths: [], unknown: git.absent };
-    const index = environments.get(git) ?? (0,git_facts/* readGitFiles */.Gr)(git, credential_files/* ENVIRONMENT_PART */.YE);
+    const index = environments.get(git) ?? (0,git_facts/* readIndex */.vY)(git, credential_files/* ENVIRONMENT_PART */.YE);
     environments.set(git, index);
     if ((0,absent/* isAbsent */.W0)(index))
         return { paths: [], unknown: index.absent };
@@ -16732,7 +16741,7 @@ const SECRET_READERS = {
         const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
         return findSecrets(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W0)(list) ? [] : list.files)));
     },
-    trackedEnvironment: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
+    trackedEnvironment: (reading) => (0,read_files/* readIfPlugin */.jh)(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
 };
 
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
@@ -16903,9 +16912,9 @@ async function readPlugin(workspace, options) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JE: function() { return /* binding */ readJsonFile; },
-/* harmony export */   Lk: function() { return /* binding */ readOfPlugin; },
+/* harmony export */   Y2: function() { return /* binding */ selectObject; },
 /* harmony export */   jB: function() { return /* binding */ findFileNamed; },
-/* harmony export */   zG: function() { return /* binding */ requireObject; }
+/* harmony export */   jh: function() { return /* binding */ readIfPlugin; }
 /* harmony export */ });
 /* harmony import */ var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64292);
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
@@ -16920,13 +16929,13 @@ async function readPlugin(workspace, options) {
 
 
 /** A fact of a folder that is a plugin: one with an entry called manifest.json, whatever its kind. */
-async function readOfPlugin(reading, read) {
+async function readIfPlugin(reading, read) {
     const manifest = await reading.fact("manifestFile");
     return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(manifest) && manifest.state === "file" ? read(reading) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("there is no manifest.json");
 }
 /** Reads the entry at a name in the folder of a plugin. `others` are names that people give such a file. */
 function findFileNamed(name, others = []) {
-    return (reading) => readOfPlugin(reading, ({ workspace, folder }) => (0,_found_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(workspace, folder, name, others));
+    return (reading) => readIfPlugin(reading, ({ workspace, folder }) => (0,_found_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(workspace, folder, name, others));
 }
 /** The text of a file that must be JSON. */
 function readJsonFile({ workspace }, found) {
@@ -16942,10 +16951,10 @@ function readJsonFile({ workspace }, found) {
     return bytes ? (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(found.path, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} cannot be read`);
 }
 /** A JSON text whose value is an object; any other is not a fact. */
-function requireObject(json) {
+function selectObject(json) {
     if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(json))
         return json;
-    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .toObjectText */ .U)(json) ?? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${(0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .getBaseName */ .J)(json.file)} is not a JSON object`);
+    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .toObjectText */ .Un)(json) ?? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${(0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .getBaseName */ .J)(json.file)} is not a JSON object`);
 }
 
 
@@ -17105,7 +17114,7 @@ function findLocks(workspace, folder) {
     return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
 }
 function isClassic(workspace, lockFile) {
-    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLatin1 */ .YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 function findFirstNamed(workspace, folders) {
     for (const folder of folders) {
@@ -17120,15 +17129,15 @@ function findFirstNamed(workspace, folders) {
 function findManager(packageJson) {
     const field = packageJson?.["packageManager"];
     const engines = packageJson?.["devEngines"];
-    const declared = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(engines) ? engines["packageManager"] : undefined;
+    const declared = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(engines) ? engines["packageManager"] : undefined;
     const engine = Array.isArray(declared) ? declared[0] : declared;
-    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(engine) ? engine["name"] : undefined;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(engine) ? engine["name"] : undefined;
     return PACKAGE_MANAGERS.find((known) => known === name);
 }
 function parseManager(bytes) {
     try {
         const value = JSON.parse(new TextDecoder().decode(bytes));
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) ? value : undefined;
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : undefined;
     }
     catch {
         // Another package's file: what is wrong with it is for whoever checks that package.
@@ -17144,8 +17153,8 @@ function parseManager(bytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E2: function() { return /* binding */ formatAddCommand; },
+/* harmony export */   LV: function() { return /* binding */ findPackageOfProgram; },
 /* harmony export */   Wq: function() { return /* binding */ formatRunCommand; },
-/* harmony export */   ep: function() { return /* binding */ addScriptTo; },
 /* harmony export */   nK: function() { return /* binding */ adviseOnScript; },
 /* harmony export */   qF: function() { return /* binding */ formatInstallCommand; }
 /* harmony export */ });
@@ -17184,13 +17193,13 @@ const WITHOUT = {
 /** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
 function adviseOnScript(command, script, packageJson, by) {
     const scripts = packageJson["scripts"];
-    const same = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(scripts) ? findOtherScript(command, Object.keys(scripts)) : undefined;
+    const same = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(scripts) ? findOtherScript(command, Object.keys(scripts)) : undefined;
     const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
     const [missing, usual] = WITHOUT[command];
     const line = same === undefined ? (tool?.[1] ?? usual) : formatRunCommand(by, same);
     const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
-    const isThere = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(scripts) && Object.hasOwn(scripts, script);
-    const place = !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(scripts)
+    const isThere = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(scripts) && Object.hasOwn(scripts, script);
+    const place = !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(scripts)
         ? `Add "scripts": { ${pair} }`
         : isThere
             ? `Write ${pair}`
@@ -17209,11 +17218,11 @@ function findOtherScript(command, scripts) {
 function hasPackage(packageJson, name) {
     return ["devDependencies", "dependencies"].some((key) => {
         const packages = packageJson[key];
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(packages) && Object.hasOwn(packages, name);
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(packages) && Object.hasOwn(packages, name);
     });
 }
 /** The package that is known to have a program; others may have one of the same name that is not meant. */
-function addScriptTo(program) {
+function findPackageOfProgram(program) {
     return Object.values(TOOLS)
         .flat()
         .find(([, line]) => line.split(" ")[0] === program)?.[0];
@@ -17270,7 +17279,7 @@ function readScripts(packageJson, configured, given, where) {
         const line = given[name] ?? configured[name];
         if (line !== undefined)
             return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
-        return findScriptAmong((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+        return findScriptAmong((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
     };
     return {
         commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
@@ -17331,7 +17340,7 @@ const SHIPPED = [
 /** Archives, by how they begin: what is in them cannot be searched. Pictures and fonts contain nothing but themselves. */
 const ARCHIVE = /^(?:PK[\x03\x05]|\x1f\x8b\x08|7z\xbc\xaf\x27\x1c|BZh[1-9]1AY|\xfd7zXZ\0|\x28\xb5\x2f\xfd|Rar!\x1a)/u;
 const ARCHIVE_NAME = /\.(?:br|lzma|zz)$/iu;
-/** As much of a file as that takes. */
+/** How many bytes show whether a file is an archive. */
 const START = 16;
 /**
  * The shipped files that need a closer look for secrets; a healthy plugin has none. The built code is one of them
@@ -17357,8 +17366,8 @@ function* findSecretSuspects(workspace, folder, packed) {
         if (!bytes)
             yield { path, size, why: "unreadable" };
         else {
-            const text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes);
-            if (mayHoldSecret(text, bytes))
+            const text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeLatin1 */ .YS)(bytes);
+            if (mayContainSecret(text, bytes))
                 yield { path, size, bytes };
             if (isArchive(path, text))
                 yield { path, size, why: "archive" };
@@ -17366,10 +17375,10 @@ function* findSecretSuspects(workspace, folder, packed) {
     }
 }
 /**
- * Never a no for a file in which the rules find something. Anchors are ASCII: a character for each byte will do, and
- * what has more bytes for each has noughts between.
+ * Whether a file may contain a secret; never `false` for one in which the rules find something. Anchors are ASCII, so each
+ * byte counts as a character. Encodings with more bytes for a character have NUL bytes between them.
  */
-function mayHoldSecret(text, bytes) {
+function mayContainSecret(text, bytes) {
     const isWide = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .detectWideEncoding */ .Ks)(bytes) !== undefined || (0,_text_binary_js__WEBPACK_IMPORTED_MODULE_5__/* .hasManyZeros */ .ro)(text);
     return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAnchor */ .q1)(isWide ? text.replaceAll("\0", "") : text);
 }
@@ -17397,17 +17406,18 @@ function listShippedFiles(workspace, folder, packed) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zi: function() { return /* binding */ formatMost; },
 /* harmony export */   hk: function() { return /* binding */ annotations; },
-/* harmony export */   iv: function() { return /* binding */ takeAnnotated; }
+/* harmony export */   q0: function() { return /* binding */ explainAnnotationLimit; },
+/* harmony export */   rT: function() { return /* binding */ splitAnnotated; }
 /* harmony export */ });
-/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93454);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
-/* harmony import */ var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
+/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93454);
+/* harmony import */ var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+/* harmony import */ var _page_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
 
 
 
@@ -17415,42 +17425,41 @@ function listShippedFiles(workspace, folder, packed) {
 
 
 
-/** GitHub shows this many annotations of each severity in a step, and silently drops the rest. */
-const MOST_OF_A_KIND = 10;
-/** Workflow commands for the GitHub runner: the worst ten findings of each severity, and one line about the rest. */
+
+/** Workflow commands for the GitHub runner: the worst findings of each severity, and one line about the rest. */
 const annotations = (report, view) => {
-    const { shown, left } = takeAnnotated(report, view);
-    const gone = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatGone */ .Pf)(report);
-    const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandData */ .V9)(gone)}`];
+    const { shown, left } = splitAnnotated(report, view);
+    const gone = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatGone */ .Pf)(report);
+    const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandData */ .V9)(gone)}`];
     lines.push(...shown.map((finding) => formatCommand(finding, report)));
     if (left.length > 0) {
-        const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(left.length)} more findings are`;
-        lines.push(`${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
+        const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(left.length)} more findings are`;
+        lines.push(`${places} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
     }
-    const { suppressed } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)(report);
+    const { suppressed } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .countReportFindings */ .uu)(report);
     if (suppressed > 0)
-        lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(suppressed)} suppressed, and not annotated.`);
-    const sentences = view.isLogged === true ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatReleaseCounts */ .zq)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAges */ .uh)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChosen */ .Uj)(report)];
+        lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(suppressed)} suppressed, and not annotated.`);
+    const sentences = view.isLogged === true ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReleaseCounts */ .zq)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAges */ .uh)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatChosen */ .Uj)(report)];
     for (const words of sentences)
         if (words !== undefined)
-            lines.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(words)}.`);
+            lines.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(words)}.`);
     return lines.map((line) => `${line}\n`).join("");
 };
 /** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
-function formatMost(report, view) {
-    const words = `GitHub shows ${String(MOST_OF_A_KIND)} annotations of a severity`;
-    return listOwn(report, view).length === 0 ? words : `${words}, including those that are not findings`;
+function explainAnnotationLimit(report, view) {
+    const words = `GitHub shows ${String(_core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.annotationsOfSeverity)} annotations of a severity`;
+    return listRunAnnotations(report, view).length === 0 ? words : `${words}, including those that are not findings`;
 }
 /** The annotations that say something of the run. */
-function listOwn(report, { annotated }) {
+function listRunAnnotations(report, { annotated }) {
     const own = annotated && "own" in annotated ? annotated.own : [];
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatGone */ .Pf)(report) === undefined ? own : [...own, "notice"];
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatGone */ .Pf)(report) === undefined ? own : [...own, "notice"];
 }
 /** The findings that GitHub will show, worst first, and those that it would drop. */
-function takeAnnotated(report, { isChanged, annotated } = {}) {
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortNewFirst */ .rx)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
-    const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
-    for (const severity of listOwn(report, { ...(annotated && { annotated }) }))
+function splitAnnotated(report, { isChanged, annotated } = {}) {
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .sortNewFirst */ .rx)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)), isChanged);
+    const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.annotationsOfSeverity]));
+    for (const severity of listRunAnnotations(report, { ...(annotated && { annotated }) }))
         budget.set(severity, (budget.get(severity) ?? 0) - 1);
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -17462,16 +17471,16 @@ function takeAnnotated(report, { isChanged, annotated } = {}) {
 }
 function formatCommand(finding, report) {
     const { severity, location, check, message, help, printed = [] } = finding;
-    const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandProperty */ .YG)(location.file)}`, ...formatPlace(location.range)];
-    properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandProperty */ .YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}: ${check}`)}`);
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .STOPS_RELEASE */ .kh : undefined;
-    const notes = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSuppressions */ .SR)(finding, report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatKnown */ .Jq)(finding, report), release];
-    const lines = [message, help, ...printed, ...notes, (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPageReference */ .o)(finding)];
+    const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandProperty */ .YG)(location.file)}`, ...formatPlaceProperties(location.range)];
+    properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandProperty */ .YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}: ${check}`)}`);
+    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .stopsOnlyRelease */ .zR)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
+    const notes = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSuppression */ .Bb)(finding, report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatKnown */ .Jq)(finding, report), release];
+    const lines = [message, help, ...printed, ...notes, (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPageReference */ .o)(finding)];
     const data = lines.filter((line) => line !== undefined).join("\n");
-    return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandData */ .V9)(data)}`;
+    return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandData */ .V9)(data)}`;
 }
 // If a range spans lines, the runner drops its columns and prints a warning.
-function formatPlace(range) {
+function formatPlaceProperties(range) {
     if (!range)
         return [];
     const { start, end } = range;
@@ -17546,7 +17555,7 @@ const FURTHEST = 10_000;
 function getExcerpt(finding, { source }) {
     const { secret, location, excerpt } = finding;
     const { range, file } = location;
-    if (!range || !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding))
+    if (!range || !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
         return undefined;
     if (excerpt || secret === true)
         return excerpt;
@@ -17557,14 +17566,14 @@ function getExcerpt(finding, { source }) {
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .takeExcerpt */ .t)(line, range);
 }
 /** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
-const seen = new WeakMap();
+const secretStretches = new WeakMap();
 /**
  * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
  * that part is.
  */
 function isNearSecret(lines, source, { line, column }) {
-    const known = seen.get(lines) ?? new Map();
-    seen.set(lines, known);
+    const known = secretStretches.get(lines) ?? new Map();
+    secretStretches.set(lines, known);
     const stretch = Math.floor(column / FURTHEST);
     const key = `${String(line)}:${String(stretch)}`;
     const part = () => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);
@@ -17599,13 +17608,13 @@ const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
  * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
  */
 function hashLines(text) {
-    const { codes, starts } = getEssence(text);
+    const { codes, starts } = getHashedCharacters(text);
     const seen = new Map();
     const hashes = [];
     let hash = 0n;
     let next = 0;
     for (let at = 0; next < starts.length; at++) {
-        hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
+        hash = BigInt.asUintN(64, hash * BASE + toBigInt(codes, at) - OLDEST * toBigInt(codes, at - WINDOW));
         const start = starts[next] ?? 0;
         if (at < start + WINDOW - 1)
             continue;
@@ -17617,10 +17626,10 @@ function hashLines(text) {
     }
     return hashes;
 }
-function code(codes, at) {
+function toBigInt(codes, at) {
     return BigInt(codes[at] ?? 0);
 }
-function getEssence(text) {
+function getHashedCharacters(text) {
     const codes = [];
     const starts = [];
     let isStart = true;
@@ -17658,7 +17667,7 @@ function makeMarkReader({ source }) {
         if (identity !== undefined)
             return { identity, ...(lineHash !== undefined && { lineHash }) };
         const hash = secret === true ? undefined : readHash(finding);
-        return { identity: (0,finding_identity/* hashIdentity */.ny)(finding), ...(hash !== undefined && { lineHash: hash }) };
+        return { identity: (0,finding_identity/* getIdentityHash */.rf)(finding), ...(hash !== undefined && { lineHash: hash }) };
     };
 }
 function makeLineHasher({ source }) {
@@ -17668,13 +17677,13 @@ function makeLineHasher({ source }) {
         if (!hashes) {
             const lines = source(file);
             const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
-            hashes = isHashed(text) ? hashLines(text) : [];
+            hashes = canBeHashed(text) ? hashLines(text) : [];
             files.set(file, hashes);
         }
         return hashes[(range?.start.line ?? 1) - 1];
     };
 }
-function isHashed(text) {
+function canBeHashed(text) {
     // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
     return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0,safe/* mayBeSecret */.lr)(text);
 }
@@ -17706,7 +17715,7 @@ function formatClosing(report, view) {
     const { plugins } = report;
     const [only, ...others] = plugins;
     const rest = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .findReasonForRest */ .Dm)(report);
-    const reported = rest !== undefined
+    const body = rest !== undefined
         ? (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)(`Nothing else was checked, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(rest)}`, 0, view)
         : only && others.length === 0
             ? formatChecklist(only, report)
@@ -17714,7 +17723,7 @@ function formatClosing(report, view) {
     const chosen = plugins.length > 1 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChosen */ .Uj)(report) : undefined;
     const notes = [chosen, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSelection */ .gb)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGone */ .Pf)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAges */ .uh)(report)].filter((note) => note !== undefined);
     return [
-        ...reported,
+        ...body,
         ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
         ...notes.flatMap((note) => (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(note), 0, view)),
         ...formatVerdictLine(report, paint, view),
@@ -17725,7 +17734,7 @@ function formatVerdictLine(report, paint, view) {
     const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
     const [only, ...others] = plugins;
     const subject = only && others.length === 0 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(only) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plugins.length, "plugin");
-    const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report));
+    const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countReportFindings */ .uu)(report));
     const sentence = only === undefined
         ? "There is nothing to check"
         : `${subject} ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVerdict */ .Pu)(report, others.length > 0)}${counts === "" ? "" : `: ${counts}`}`;
@@ -17744,19 +17753,19 @@ function formatChecklist(plugin, { only }) {
 }
 /** One line for each plugin with something to report, and one for all others. */
 function formatTable({ plugins, failOn }, paint) {
-    const reportedBefore = plugins.filter((plugin) => !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(plugin));
-    const paths = new Map(reportedBefore.map((plugin) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(plugin.path)]));
+    const unhealthy = plugins.filter((plugin) => !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(plugin));
+    const paths = new Map(unhealthy.map((plugin) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(plugin.path)]));
     const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-    const rows = reportedBefore.map((plugin) => {
+    const rows = unhealthy.map((plugin) => {
         const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn });
-        const words = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)({ plugins: [plugin] }));
+        const words = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countReportFindings */ .uu)({ plugins: [plugin] }));
         const phrases = result === "broken" ? ["could not be checked", words] : [words];
         const title = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin) === plugin.path ? [] : [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin))];
         const path = (paths.get(plugin) ?? "").padEnd(column);
         const row = [`${SYMBOLS[result]} ${path}`, ...title, phrases.filter((word) => word !== "").join(", ")];
         return paint(result === "pass" ? "green" : "red", row.join("  "));
     });
-    const healthy = plugins.length - reportedBefore.length;
+    const healthy = plugins.length - unhealthy.length;
     if (rows.length > 0 && healthy > 0)
         rows.push(paint("green", `\u2714 ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(healthy, "plugin")} without findings`));
     return rows;
@@ -17790,9 +17799,9 @@ function formatSkips(plugins, paint, view) {
 
 /** The reporters by the name of their format on the command line, each loaded on demand. */
 const LOADERS = {
-    terminal: async (report) => (hasNothingToShow(report) ? briefly : (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 10750))).terminal),
+    terminal: async (report) => (hasNothingToShow(report) ? closingOnly : (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 10750))).terminal),
     json: () => _json_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P,
-    github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? silent : _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotations */ .hk),
+    github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? noOutput : _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotations */ .hk),
     sarif: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 10241))).sarif,
     junit: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 85385))).junit,
     gitlab: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 88450))).gitlab,
@@ -17808,8 +17817,8 @@ function hasNothingToShow({ plugins }) {
     return plugins.every(({ findings, outcomes }) => findings.length === 0 && outcomes.every(({ status }) => status !== "crashed"));
 }
 /** The terminal output for a report without findings. */
-const briefly = (report, view) => (view.quiet === true ? "" : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)((0,_format_closing_js__WEBPACK_IMPORTED_MODULE_1__/* .formatClosing */ .Z)(report, view))}\n`);
-const silent = () => "";
+const closingOnly = (report, view) => view.quiet === true ? "" : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)((0,_format_closing_js__WEBPACK_IMPORTED_MODULE_1__/* .formatClosing */ .Z)(report, view))}\n`;
+const noOutput = () => "";
 
 
 /***/ }),
@@ -17852,7 +17861,7 @@ function makeReportRecord(report, view) {
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
         only: report.only && { chosen: report.only.chosen, of: report.only.of },
         base: report.base && { name: report.base.name, commit: report.base.commit },
-        counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .reportCounts */ .dn)(report),
+        counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .countReportFindings */ .uu)(report),
         plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
     };
 }
@@ -17865,22 +17874,22 @@ function makePluginRecord(plugin, { failOn }, makeFinding) {
         counts: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugin.findings),
         outcomes: plugin.outcomes.map(makeOutcomeRecord),
         findings: plugin.findings.map(makeFinding),
-        lifecycle: plugin.lifecycle && makeLivedRecord(plugin.lifecycle),
+        lifecycle: plugin.lifecycle && makeLifecycleRecord(plugin.lifecycle),
     };
 }
 // Keys have a fixed order, whoever made the report. Equal reports give equal texts.
 function makeOutcomeRecord(outcome) {
     const { check, title, url, status } = outcome;
-    const about = { check, title, url, status };
+    const common = { check, title, url, status };
     switch (outcome.status) {
         case "met":
-            return about;
+            return common;
         case "unmet":
-            return { ...about, findings: outcome.findings.length };
+            return { ...common, findings: outcome.findings.length };
         case "skipped":
-            return { ...about, reason: outcome.reason };
+            return { ...common, reason: outcome.reason };
         case "crashed":
-            return { ...about, error: outcome.error };
+            return { ...common, error: outcome.error };
     }
 }
 function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
@@ -17900,7 +17909,7 @@ function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
 function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }) {
     return { before, marked, after, cutBefore, cutAfter };
 }
-function makeLivedRecord({ entry, dom, steps, permissions }) {
+function makeLifecycleRecord({ entry, dom, steps, permissions }) {
     return {
         ...{ entry, dom },
         steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
@@ -17953,12 +17962,12 @@ function formatNextStepsMarkdown(report, { next }) {
     const steps = listNextSteps(report, next).filter(({ isOnPage }) => !isOnPage);
     return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCodeBlock */ .mU)(commands)].join("\n"));
 }
-function findOpen({ plugins }) {
-    return plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ));
+function listOpenFindings({ plugins }) {
+    return plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he));
 }
 /** What to do about the findings of a report; nothing where there are none. */
 function listNextSteps(report, next) {
-    const open = findOpen(report);
+    const open = listOpenFindings(report);
     const [worst] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(open);
     if (!worst)
         return [];
@@ -18029,28 +18038,28 @@ function makePainter({ color }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: function() { return /* binding */ formatCount; },
+/* harmony export */   Bb: function() { return /* binding */ explainSuppression; },
 /* harmony export */   Dm: function() { return /* binding */ findReasonForRest; },
 /* harmony export */   Dz: function() { return /* binding */ formatPluginTitle; },
 /* harmony export */   E2: function() { return /* binding */ formatTitleAndPath; },
+/* harmony export */   F2: function() { return /* binding */ explainUnannotated; },
 /* harmony export */   Jq: function() { return /* binding */ formatKnown; },
 /* harmony export */   Nw: function() { return /* binding */ formatAllCounts; },
 /* harmony export */   Pf: function() { return /* binding */ formatGone; },
 /* harmony export */   Pu: function() { return /* binding */ formatVerdict; },
-/* harmony export */   SR: function() { return /* binding */ formatSuppressions; },
 /* harmony export */   Uj: function() { return /* binding */ formatChosen; },
 /* harmony export */   Wr: function() { return /* binding */ isHealthy; },
 /* harmony export */   XF: function() { return /* binding */ countOutcomes; },
 /* harmony export */   Xe: function() { return /* binding */ findSkippedChecks; },
 /* harmony export */   cm: function() { return /* binding */ formatCheckNames; },
-/* harmony export */   dn: function() { return /* binding */ reportCounts; },
 /* harmony export */   gM: function() { return /* binding */ formatCounts; },
 /* harmony export */   gb: function() { return /* binding */ formatSelection; },
+/* harmony export */   jF: function() { return /* binding */ formatListPlace; },
 /* harmony export */   jg: function() { return /* binding */ formatSentence; },
 /* harmony export */   kh: function() { return /* binding */ STOPS_RELEASE; },
-/* harmony export */   ki: function() { return /* binding */ formatList; },
-/* harmony export */   ug: function() { return /* binding */ formatReleaseStops; },
 /* harmony export */   uh: function() { return /* binding */ formatAges; },
-/* harmony export */   ur: function() { return /* binding */ formatAnnotated; },
+/* harmony export */   uu: function() { return /* binding */ countReportFindings; },
+/* harmony export */   zR: function() { return /* binding */ stopsOnlyRelease; },
 /* harmony export */   zq: function() { return /* binding */ formatReleaseCounts; }
 /* harmony export */ });
 /* harmony import */ var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
@@ -18061,19 +18070,19 @@ function makePainter({ color }) {
 
 
 
-const ONE = {
+const VERDICT_OF_ONE = {
     pass: "passes",
     fail: "does not pass",
     broken: "could not be checked",
 };
-const SEVERAL = {
+const VERDICT_OF_SEVERAL = {
     pass: "pass",
     fail: "do not all pass",
     broken: "could not all be checked",
 };
 /** `passes` or `does not pass as a release`. For several plugins `do not all pass`. */
 function formatVerdict(report, several = false) {
-    const words = (several ? SEVERAL : ONE)[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report)];
+    const words = (several ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report)];
     return report.occasion === "release" ? `${words} as a release` : words;
 }
 /** `1 error`, `3 warnings`. */
@@ -18082,7 +18091,7 @@ function formatCount(count, noun) {
 }
 /** `2 errors, 1 warning`. "" if there is nothing to count. */
 function formatCounts(counts) {
-    return _core_check_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((severity) => counts[severity] > 0)
+    return _core_check_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.filter((severity) => counts[severity] > 0)
         .map((severity) => formatCount(counts[severity], severity))
         .join(", ");
 }
@@ -18094,10 +18103,10 @@ function formatAllCounts(counts) {
 /** What a release would report that this run does not: a sentence without a full stop, or `undefined`. */
 function formatReleaseCounts(report) {
     const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
-    const isNew = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report) === "pass" || stopping.some((finding) => formatReleaseStops(finding));
+    const isNew = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report) === "pass" || stopping.some((finding) => stopsOnlyRelease(finding));
     if (report.occasion === "release" || stopping.length === 0 || !isNew)
         return undefined;
-    const suppressed = stopping.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding)).length;
+    const suppressed = stopping.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding)).length;
     const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
     if (suppressed === 0)
         return words;
@@ -18111,14 +18120,14 @@ function formatSentence(text) {
 }
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether a finding would stop only a release. */
-function formatReleaseStops(finding) {
-    return finding.stopsRelease && !((0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.severity === "error");
+function stopsOnlyRelease(finding) {
+    return finding.stopsRelease && !((0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) && finding.severity === "error");
 }
 /**
  * Why a finding does not count, or would not count outside a release and without `strict`. `undefined` for any
  * other.
  */
-function formatSuppressions({ suppressed, overruled }, { occasion }) {
+function explainSuppression({ suppressed, overruled }, { occasion }) {
     const reason = suppressed ?? overruled;
     if (reason === undefined)
         return undefined;
@@ -18147,14 +18156,14 @@ function formatGone({ baseline }) {
 }
 /** `3 new, 5 known from main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
 function formatAges({ plugins, base }) {
-    const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ));
-    const [fresh, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
-    if (fresh === undefined || known === undefined || fresh + known === 0)
+    const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he));
+    const [newCount, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
+    if (newCount === undefined || known === undefined || newCount + known === 0)
         return undefined;
-    const rest = open.length - fresh - known;
+    const rest = open.length - newCount - known;
     const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
     const parts = [
-        fresh > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(fresh)} new` : "Nothing new",
+        newCount > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(newCount)} new` : "Nothing new",
         `${known === 0 ? "none" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(known)} known${from}`,
     ];
     return [...parts, ...(rest > 0 ? [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(rest)} not compared`] : [])].join(", ");
@@ -18163,20 +18172,22 @@ function formatAges({ plugins, base }) {
 function formatKnown({ age }, { base }) {
     return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
 }
-function reportCounts({ plugins }) {
+function countReportFindings({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
 }
 /** Says that not all findings are shown at their lines. Empty if all are. */
-function formatAnnotated(report, shown, isCut) {
-    const { error, warning, notice } = reportCounts(report);
+function explainUnannotated(report, shown, isCut) {
+    const { error, warning, notice } = countReportFindings(report);
     const all = error + warning + notice;
     if (shown >= all)
         return [];
     const order = formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
-    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatList(isCut)}.`];
+    return [
+        `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
+    ];
 }
 /** Where the findings are that GitHub does not show at their lines. */
-function formatList(isCut) {
+function formatListPlace(isCut) {
     return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 /** `Weather 1.2.0`, or the folder if the manifest has no name. */
@@ -18327,12 +18338,12 @@ const terminal = (report, view) => {
         ...formatCrashes(plugin, paint),
     ]);
     const ends = view.quiet === true ? [] : [(0,format_closing/* formatClosing */.Z)(report, view), ...(0,next_steps/* formatNextSteps */.s)(report, view)];
-    const written = [...blocks, ...ends];
-    return written.length === 0 ? "" : `${(0,safe/* makeInert */.RU)(written.join("\n\n"))}\n`;
+    const parts = [...blocks, ...ends];
+    return parts.length === 0 ? "" : `${(0,safe/* makeInert */.RU)(parts.join("\n\n"))}\n`;
 };
 function formatFiles(plugin, report, view, paint) {
     // Findings of the baseline are only counted: there may be many, and all of them are known.
-    const shown = plugin.findings.filter((finding) => (0,core_report/* counts */.tQ)(finding) || (view.quiet !== true && finding.suppressed !== core_report/* IN_BASELINE */.q6));
+    const shown = plugin.findings.filter((finding) => (0,core_report/* isCounted */.he)(finding) || (view.quiet !== true && finding.suppressed !== core_report/* IN_BASELINE */.q6));
     const names = new Set(shown.map(({ location }) => location.file));
     return [...names].map((file) => {
         const heading = paint("bold", (0,safe/* makeVisible */.Xm)((view.pathOf ?? String)(file)));
@@ -18343,7 +18354,7 @@ function formatFiles(plugin, report, view, paint) {
 function formatFinding(finding, report, view, paint) {
     const { severity, message, help, printed = [], check, location } = finding;
     const { range } = location;
-    const isOpen = (0,core_report/* counts */.tQ)(finding);
+    const isOpen = (0,core_report/* isCounted */.he)(finding);
     const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
     const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
     const label = isOpen ? severity : `suppressed ${severity}`;
@@ -18352,8 +18363,8 @@ function formatFinding(finding, report, view, paint) {
     const [first = "", ...others] = (0,break_lines/* breakLines */.b)(`${(0,safe/* makeVisible */.Xm)(message)}  ${check}`, indent, view).map((line) => paintMessage(line, check, isOpen, paint));
     const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
     lines.push(...formatExcerpt(finding, gutter, view, paint));
-    const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    for (const note of [isOpen ? help : undefined, (0,phrases/* formatSuppressions */.SR)(finding, report), release]) {
+    const release = report.occasion !== "release" && (0,phrases/* stopsOnlyRelease */.zR)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
+    for (const note of [isOpen ? help : undefined, (0,phrases/* explainSuppression */.Bb)(finding, report), release]) {
         if (note === undefined)
             continue;
         const [head = "", ...rest] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(note), gutter.length + 4, view);
@@ -18403,12 +18414,14 @@ function formatCrashes({ outcomes }, paint) {
 /* harmony export */   YG: function() { return /* binding */ prepareInspection; },
 /* harmony export */   ls: function() { return /* binding */ makeUnknownCheckError; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33561);
-/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21900);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74909);
+/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
+/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76788);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18876);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78673);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+
 
 
 
@@ -18429,8 +18442,8 @@ function prepareInspection(request) {
         occasion,
         strict,
         known,
-        alwaysCounting: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id),
-        ...(today !== undefined && { today }),
+        alwaysCounting: (0,_core_check_js__WEBPACK_IMPORTED_MODULE_5__/* .listAlwaysCounting */ .T1)(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A),
+        today,
         ...(request.copy && { origin: request.copy.origin }),
     };
     const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
@@ -18456,9 +18469,9 @@ function chooseChecks(only) {
     return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.filter(({ id }) => only.includes(id));
 }
 function makeUnknownCheckError(id) {
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .findNearest */ .q)(id, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map((check) => check.id));
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .findNearest */ .q)(id, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map((check) => check.id));
     const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)}`, help);
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`There is no check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)}`, help);
 }
 
 
@@ -18486,7 +18499,7 @@ function makeUnknownCheckError(id) {
 
 
 const MANIFEST = "manifest.json";
-/** No path that a system takes is longer. */
+/** No system accepts a longer path. */
 const LONGEST_PATTERN = 4096;
 const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
 /**
@@ -18497,95 +18510,95 @@ const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders,
  * @throws {UsageError} for a path that is not a folder, a pattern that nothing matches, plugins of several repositories.
  * @throws {Refusal} as {@link resolvePluginFolder}.
  */
-async function findPluginFolders(paths, around, known) {
-    const { cwd } = around;
+async function findPluginFolders(paths, place, known) {
+    const { cwd } = place;
     const isExclusion = (path) => path.startsWith("!") && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)) === undefined;
     for (const path of paths)
         requireShort(path);
     if (paths.length > 0 && paths.every(isExclusion)) {
         const which = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(paths[0])} says only what is left out`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${which}, and no plugin is named`, `Name the plugins first: "**" ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(paths[0])}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${which}, and no plugin is named`, `Name the plugins first: "**" ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(paths[0])}`);
     }
     const wanted = [];
     for (const path of paths.filter((one) => !isExclusion(one)))
-        wanted.push(await wantedBy(path, around));
-    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
+        wanted.push(await resolveNamedPath(path, place));
+    const root = known ?? findRoot(wanted[0]?.folder ?? cwd, cwd);
     const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(root);
     const inRepository = (folder) => {
         const inside = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, folder);
         if (inside !== undefined)
             return inside;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(folder)} is not in the repository ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(root)}`, "Check one repository a run");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(folder)} is not in the repository ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(root)}`, "Check one repository a run");
     };
-    const leaveOut = await makeLeaveOut(paths.filter(isExclusion).map((path) => path.slice(1)), (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(cwd) ?? cwd) ?? "");
+    const isExcluded = await makeExclusionTest(paths.filter(isExclusion).map((path) => path.slice(1)), (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(cwd) ?? cwd) ?? "");
     const folders = [];
     for (const { path, folder, pattern } of wanted) {
         const inside = inRepository(folder);
-        const found = pattern === undefined ? { folders: [inside], links: [] } : await match(root, inside, pattern, path);
+        const found = pattern === undefined ? { folders: [inside], links: [] } : await findMatches(root, inside, pattern, path);
         // A link that is left out may lead anywhere.
-        const linked = found.links.filter((link) => !leaveOut(link));
-        const real = linked.flatMap((link) => (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), around) ?? []).map(inRepository);
+        const linked = found.links.filter((link) => !isExcluded(link));
+        const real = linked.flatMap((link) => (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), place) ?? []).map(inRepository);
         folders.push(...found.folders, ...real);
     }
-    const left = folders.filter((folder) => !leaveOut(folder));
+    const left = folders.filter((folder) => !isExcluded(folder));
     if (left.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e("All plugins that are named are left out again", "Name one to check");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb("All plugins that are named are left out again", "Name one to check");
     return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
 function requireShort(path) {
     if (path.length <= LONGEST_PATTERN)
         return;
     const length = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(path.length)} characters, but may have at most ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(LONGEST_PATTERN)}`;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The path ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} has ${length}`, GIVE_FOLDERS);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`The path ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} has ${length}`, GIVE_FOLDERS);
 }
 /** A pattern of manifests means their folders, as the path of one does. */
-function withoutManifest(pattern) {
+function removeManifestName(pattern) {
     return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
 }
-async function wantedBy(path, around) {
-    const { cwd } = around;
-    // As from a variable of a shell that is not set.
+async function resolveNamedPath(path, place) {
+    const { cwd } = place;
+    // A shell variable that is not set gives an empty path.
     if (path === "")
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e("A path is empty", "Give the folder of a plugin, or . for the current one");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb("A path is empty", "Give the folder of a plugin, or . for the current one");
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : undefined;
-    const folder = (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(path, around) ?? (above === undefined ? undefined : (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(above, around));
+    const folder = (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(path, place) ?? (above === undefined ? undefined : (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(above, place));
     if (folder !== undefined)
         return { path, folder };
     if ((0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isArchivePath */ .C)(full)) {
         const help = "Give the folder of a plugin; the command validate judges an archive";
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a folder, but an archive or the name of one`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a folder, but an archive or the name of one`, help);
     }
     if (!/[*?[{]/u.test(path))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}`, "Give the folder of a plugin");
-    const { readGlob } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-    const { base, pattern } = readGlob(withoutManifest(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
-    const searched = (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(base, around);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}`, "Give the folder of a plugin");
+    const { splitGlob } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+    const { base, pattern } = splitGlob(removeManifestName(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
+    const searched = (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(base, place);
     if (searched === undefined) {
         const purpose = base === path ? "" : ` to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(base)}${purpose}`, GIVE_FOLDERS);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(base)}${purpose}`, GIVE_FOLDERS);
     }
     return { path, folder: searched, pattern };
 }
-async function match(root, base, pattern, path) {
+async function findMatches(root, base, pattern, path) {
     const { findMatchingFolders } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
     const found = findMatchingFolders(root, base, pattern, MANIFEST);
     if ("refused" in found)
-        throw explainRefusal(found, path);
+        throw makeSearchError(found, path);
     if (found.folders.length + found.links.length > 0)
         return found;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`No plugin matches ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: no folder of this pattern contains a ${MANIFEST}`, GIVE_FOLDERS);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`No plugin matches ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: no folder of this pattern contains a ${MANIFEST}`, GIVE_FOLDERS);
 }
-function explainRefusal(search, path) {
+function makeSearchError(search, path) {
     const most = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(search.most);
     if (search.refused === "too-many-alternatives") {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The pattern ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`The pattern ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
     }
     const left = `the search ended after ${most}, folders left to look into: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(search.foldersLeft)}`;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There are too many files to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: ${left}`, "Narrow the pattern");
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`There are too many files to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: ${left}`, "Narrow the pattern");
 }
-/** Gives what tells whether a folder, by its path in the repository, is left out. */
-async function makeLeaveOut(patterns, here) {
+/** Makes a test of whether a folder, by its path in the repository, is left out. */
+async function makeExclusionTest(patterns, here) {
     if (patterns.length === 0)
         return () => false;
     const { makeMatcher } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
@@ -18593,7 +18606,7 @@ async function makeLeaveOut(patterns, here) {
     return (folder) => matchers.some((matches) => matches(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, folder) || "."));
 }
 /** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder, cwd) {
+function findRoot(folder, cwd) {
     const current = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(cwd) ?? folder;
     return (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositoryRoot */ .mL)(folder) ?? ((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(current, folder) === undefined ? folder : current);
 }
@@ -18617,7 +18630,7 @@ var plugin_folders = __webpack_require__(71643);
 // EXTERNAL MODULE: ./build/bundled/run/refuse-workspace-roots.js
 var refuse_workspace_roots = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
-var result = __webpack_require__(46945);
+var run_result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/run/shard.js
 var run_shard = __webpack_require__(89330);
 ;// CONCATENATED MODULE: ./build/bundled/run/selection.js
@@ -18630,10 +18643,10 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
-    const isPicked = tag !== undefined && folders.length > 1;
-    if (!isPicked && changedSince === undefined && shard === undefined)
+    const isChosenByTag = tag !== undefined && folders.length > 1;
+    if (!isChosenByTag && changedSince === undefined && shard === undefined)
         return { folders: released, reportingPlugin };
     const changed = changedSince === undefined
         ? released
@@ -18643,9 +18656,9 @@ async function selectPlugins({ tag, changedSince, shard }, { root, workspace, fo
         reportingPlugin,
         selection: {
             of: folders.length,
-            ...(isPicked && { tag }),
-            ...(changedSince !== undefined && { changedSince }),
-            ...(shard && { shard: (0,run_shard/* formatShard */._D)(shard) }),
+            tag: isChosenByTag ? tag : undefined,
+            changedSince,
+            shard: shard && (0,run_shard/* formatShard */._D)(shard),
         },
     };
 }
@@ -18665,7 +18678,7 @@ function overlayFiles(below, files) {
                 return below.bytes(path, most === Infinity ? undefined : most);
             return bytes.length <= most ? bytes : undefined;
         },
-        givenBytes: (path) => files.get(path) ?? below.givenBytes(path),
+        checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
         ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
         head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
     };
@@ -18685,18 +18698,14 @@ function overlayFiles(below, files) {
  * plugins of several repositories, a commit that git does not know, a file that is not a baseline.
  */
 async function preflight(request) {
-    const { occasion, strict } = request;
-    const { overlay } = request;
+    const { occasion, strict, overlay, baseline } = request;
     const onDisk = await (0,plugin_folders/* findPluginFolders */.Y)(request.paths, request, request.root);
     const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
     const { root, workspace } = named;
     await (0,refuse_workspace_roots/* refuseWorkspaceRoots */.V)(request, named);
     // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
     // once.
-    const { baseline: known } = request;
-    const withBaseline = known === undefined
-        ? (result) => result
-        : (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075))).applyBaseline(known, request.cwd, root);
+    const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, request.cwd, root);
     const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
     const plugins = [];
     const inspect = (0,inspection/* prepareInspection */.YG)(request);
@@ -18709,14 +18718,18 @@ async function preflight(request) {
         if (folders.length > 1)
             workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
     }
-    const only = (0,inspection/* countChosen */.KL)(request.only);
     const failOn = occasion === "release" ? "error" : request.failOn;
-    return withBaseline({
-        report: { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(only && { only }) },
+    const result = {
+        report: { occasion, strict, failOn, plugins, selection, only: (0,inspection/* countChosen */.KL)(request.only) },
         root,
-        source: (0,result/* makeSourceReader */.n)(workspace),
-        checkedBytes: (file) => workspace.givenBytes(file),
-    });
+        source: (0,run_result/* makeSourceReader */.n)(workspace),
+        checkedBytes: (file) => workspace.checkedBytes(file),
+    };
+    return markKnown ? markKnown(result) : result;
+}
+async function readKnownFindings(baseline, cwd, root) {
+    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    return applyBaseline(baseline, cwd, root);
 }
 /** Where a finding is, and what its fix changes. */
 function listFiles({ location, fix = [] }) {
@@ -18755,7 +18768,7 @@ const MOST_NAMED = 5;
  */
 async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
     for (const folder of folders) {
-        if (!mayBeWorkspaceRoot(workspace, folder))
+        if (!looksLikeWorkspaceRoot(workspace, folder))
             continue;
         const { findWorkspacePlugins } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
         const plugins = await findWorkspacePlugins(workspace, root, folder);
@@ -18767,10 +18780,10 @@ async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, f
             return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, rest));
         });
         const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(describePlugins(folder, plugins.folders), help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(describePlugins(folder, plugins.folders), help);
     }
 }
-function mayBeWorkspaceRoot(workspace, folder) {
+function looksLikeWorkspaceRoot(workspace, folder) {
     const isThere = (name) => workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, name))?.kind === "file";
     if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
         return false;
@@ -18863,11 +18876,11 @@ function resolvePluginFolder(path, { cwd, within }) {
     const link = folder === full ? undefined : findLinkOut(full);
     if (link !== undefined) {
         const which = link === full ? (0,safe/* quote */.hD)(path) : `${(0,safe/* quote */.hD)(link)}, on the way to ${(0,safe/* quote */.hD)(path)},`;
-        throw new errors/* Refusal */.P(`${which} is a link that leads out of its repository, so another plugin would be judged in its name`, `Put the plugin itself there. Or ${ways}`);
+        throw new errors/* Refusal */.P_(`${which} is a link that leads out of its repository, so another plugin would be judged in its name`, `Put the plugin itself there. Or ${ways}`);
     }
     if (isOutside) {
         const help = `Name a folder in the workspace of the job. Or ${ways}`;
-        throw new errors/* Refusal */.P(`The plugin's folder ${(0,safe/* quote */.hD)(path)} lies outside of the workspace ${(0,safe/* quote */.hD)(limit)}`, help);
+        throw new errors/* Refusal */.P_(`The plugin's folder ${(0,safe/* quote */.hD)(path)} lies outside of the workspace ${(0,safe/* quote */.hD)(limit)}`, help);
     }
     return folder;
 }
@@ -18908,9 +18921,9 @@ function makeSourceReader(workspace) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xy: function() { return /* binding */ readShard; },
 /* harmony export */   _D: function() { return /* binding */ formatShard; },
-/* harmony export */   mt: function() { return /* binding */ takeShard; }
+/* harmony export */   mt: function() { return /* binding */ takeShard; },
+/* harmony export */   uK: function() { return /* binding */ parseShard; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
@@ -18921,10 +18934,10 @@ function makeSourceReader(workspace) {
  *
  * @throws {UsageError} for anything else. `what` names the option.
  */
-function readShard(text, what) {
+function parseShard(text, what) {
     const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
     if (index === undefined || count === undefined || index > count) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N, in at most 9,999 parts");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N, in at most 9,999 parts");
     }
     return { index, count };
 }
@@ -19004,19 +19017,19 @@ function countMatches(pattern, text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: function() { return /* binding */ utf8; },
 /* harmony export */   KJ: function() { return /* binding */ makePlaceFinder; },
 /* harmony export */   NF: function() { return /* binding */ findOffsetsFromEnd; },
 /* harmony export */   OH: function() { return /* binding */ findOffsets; },
-/* harmony export */   Wy: function() { return /* binding */ latin1; },
-/* harmony export */   j5: function() { return /* binding */ copyString; }
+/* harmony export */   YS: function() { return /* binding */ decodeLatin1; },
+/* harmony export */   j5: function() { return /* binding */ copyString; },
+/* harmony export */   sh: function() { return /* binding */ decodeLooseUtf8; }
 /* harmony export */ });
 /** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
-function latin1(bytes, start = 0, end = bytes.length) {
+function decodeLatin1(bytes, start = 0, end = bytes.length) {
     return toBuffer(bytes).toString("latin1", start, end);
 }
 /** Bytes as text, UTF-8, with a byte order mark if there is one. U+FFFD replaces invalid bytes. */
-function utf8(bytes) {
+function decodeLooseUtf8(bytes) {
     return toBuffer(bytes).toString("utf8");
 }
 /** The offsets of a text in another, first to last. */
@@ -19029,12 +19042,12 @@ function* findOffsetsFromEnd(words, text) {
     for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1))
         yield at;
 }
-/** A part of a text of {@link latin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
+/** A part of a text of {@link decodeLatin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
 function copyString(part) {
     return Buffer.from(part, "latin1").toString("latin1");
 }
 /**
- * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
+ * Finds the places of bytes, given as {@link decodeLatin1}, in the text that they are, UTF-8. Asked from first to last, it
  * reads nothing twice.
  */
 function makePlaceFinder(bytes) {
@@ -19256,7 +19269,7 @@ function compileNamePattern(text) {
     const tokens = [];
     for (let at = 0; at < text.length;) {
         const character = text.charAt(at);
-        const set = character === "[" ? characterSet(text, at) : undefined;
+        const set = character === "[" ? parseCharacterSet(text, at) : undefined;
         if (set) {
             // A set that nothing can be in spoils all that follows, as it does for npm.
             if (set.ranges.length === 0)
@@ -19275,7 +19288,7 @@ function compileNamePattern(text) {
     return tokens.length === 1 && tokens[0] === "*" ? ["?", "*"] : tokens;
 }
 /** The set that begins at a bracket; `undefined` where the bracket is just that. */
-function characterSet(text, start) {
+function parseCharacterSet(text, start) {
     const isNegated = /[!^]/u.test(text.charAt(start + 1));
     const ranges = [];
     const first = start + (isNegated ? 2 : 1);
@@ -19484,6 +19497,46 @@ function matchesEnd(path, first, names) {
 
 /***/ }),
 
+/***/ 22264:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ createHash; },
+/* harmony export */   s: function() { return /* binding */ hashContent; }
+/* harmony export */ });
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Loading this module of Node takes a twentieth of a start. So only what makes a hash loads it. */
+let crypto;
+/** As `node:crypto` has it. */
+function createHash(algorithm) {
+    crypto ??= (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)("/")("node:crypto");
+    return crypto.createHash(algorithm);
+}
+/** The SHA-256 of bytes, or of a text in UTF-8, in hexadecimal digits: all 64, or the first of them. */
+function hashContent(content, digits = 64) {
+    return createHash("sha256").update(content).digest("hex").slice(0, digits);
+}
+
+
+/***/ }),
+
+/***/ 79588:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: function() { return /* binding */ joinWords; }
+/* harmony export */ });
+/** `a`, `a and b`, or `a, b and c`. */
+function joinWords(words, conjunction = "and") {
+    const last = words.at(-1) ?? "";
+    return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+
+
+/***/ }),
+
 /***/ 49283:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -19599,11 +19652,16 @@ const MOST_JSON_VALUES = 50_000;
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ isObject; },
-/* harmony export */   U: function() { return /* binding */ toObjectText; }
+/* harmony export */   Gv: function() { return /* binding */ isObject; },
+/* harmony export */   Ng: function() { return /* binding */ getOwn; },
+/* harmony export */   Un: function() { return /* binding */ toObjectText; }
 /* harmony export */ });
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The value of an object's own key: a text may also name what every object inherits, such as `constructor`. */
+function getOwn(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 function toObjectText(json) {
     return isObject(json.value) ? { ...json, value: json.value } : undefined;
@@ -19633,29 +19691,29 @@ function makePlace(root, path) {
             value = value[Number(step)];
             return JSON.stringify(identifyItem(value, path[at + 1]));
         }
-        value = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+        value = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
         return String(step);
     });
     return steps.map((step) => `/${step.replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
 }
 /** @param inside the key below which the place is: then the item is known by the scalars around, as lists in it come and go. */
 function identifyItem(item, inside) {
-    if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(item))
+    if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item))
         return sortKeys(item);
     const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
     if (name !== undefined)
         return { [name]: item[name] };
-    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
-    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
+    const scalars = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
+    return sortKeys(inside === undefined || scalars.length === 0 ? item : Object.fromEntries(scalars));
 }
 function isContainer(value) {
-    return (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) || Array.isArray(value);
+    return (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || Array.isArray(value);
 }
 /** The same value, whatever order its keys are in. */
 function sortKeys(value) {
     if (Array.isArray(value))
         return value.map(sortKeys);
-    if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+    if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
     const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
     return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -19668,8 +19726,13 @@ function sortKeys(value) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: function() { return /* binding */ decodePointerStep; },
 /* harmony export */   q: function() { return /* binding */ makePointer; }
 /* harmony export */ });
+/** A step of a JSON pointer as the key that it names. */
+function decodePointerStep(step) {
+    return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
+}
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function makePointer(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
@@ -19769,7 +19832,7 @@ var main = __webpack_require__(49370);
 
 /** The most syntax errors to report: what follows the first few is mostly their echo. */
 const MOST_SYNTAX_ERRORS = 10;
-function describeOddity({ file, text, lines }, oddity) {
+function makeOddityProblem({ file, text, lines }, oddity) {
     const range = lines.range(oddity.start, oddity.end);
     const token = text.slice(oddity.start, oddity.end);
     const makeRemoval = (start) => [{ file, range: lines.range(start, oddity.end), text: "" }];
@@ -19781,7 +19844,7 @@ function describeOddity({ file, text, lines }, oddity) {
                 range,
                 message: `JSON has no comments, but here is ${(0,safe/* quote */.hD)(token)}`,
                 help: "Remove the comment",
-                fix: makeRemoval(startOfBlanksBefore(text, oddity.start)),
+                fix: makeRemoval(findBlanksStart(text, oddity.start)),
             };
         case "trailing-comma":
             return {
@@ -19898,7 +19961,7 @@ function adviseOnValue(token) {
 function formatCodePoint(character) {
     return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
-function startOfBlanksBefore(text, offset) {
+function findBlanksStart(text, offset) {
     let start = offset;
     while (text[start - 1] === " " || text[start - 1] === "\t")
         start--;
@@ -20029,19 +20092,19 @@ function readJson(file, source) {
     const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._6)(source);
     const read = makeText(file, text);
     if (fault)
-        return makeUnreadable(read, ...describeFault(fault, read));
+        return makeUnreadable(read, ...explainEncodingFault(fault, read));
     const marked = text.startsWith(BYTE_ORDER_MARK);
-    const problems = marked ? [markProblem(read)] : [];
-    const unmarked = marked ? ` ${text.slice(1)}` : text;
-    const scan = scanJson(unmarked);
-    const beyond = makeBeyondLimits(scan);
-    if (beyond) {
-        const range = read.lines.range(beyond.start, beyond.end);
-        return makeUnreadable(read, beyond.message, "Simplify it; nothing else in this file was checked", range);
+    const problems = marked ? [makeMarkProblem(read)] : [];
+    const withoutMark = marked ? ` ${text.slice(1)}` : text;
+    const scan = scanJson(withoutMark);
+    const exceeded = findExceededLimit(scan);
+    if (exceeded) {
+        const range = read.lines.range(exceeded.start, exceeded.end);
+        return makeUnreadable(read, exceeded.message, "Simplify it; nothing else in this file was checked", range);
     }
-    problems.push(...scan.oddities.map((oddity) => describeOddity(read, oddity)));
+    problems.push(...scan.oddities.map((oddity) => makeOddityProblem(read, oddity)));
     const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
-    const bare = extras.length === 0 ? unmarked : blankComments(unmarked, extras);
+    const bare = extras.length === 0 ? withoutMark : blankComments(withoutMark, extras);
     try {
         return makeJsonText(read, { value: JSON.parse(bare), bare }, problems);
     }
@@ -20069,7 +20132,7 @@ function makeText(file, text) {
 function makeUnreadable(read, message, help, range) {
     return makeJsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
 }
-function makeBeyondLimits({ firstTooDeep, firstTooMany }) {
+function findExceededLimit({ firstTooDeep, firstTooMany }) {
     if (firstTooDeep) {
         return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels` };
     }
@@ -20112,7 +20175,7 @@ function makeJsonText(read, parsed, problems) {
     const edits = (0,json_edits/* makeJsonEdits */.a)(tree, parsed?.bare ?? "", ({ text, ...span }) => ({ file, range: getRange(span), text }));
     return { file, value: parsed?.value, problems, at, keyAt, ...edits };
 }
-function markProblem({ file, lines }) {
+function makeMarkProblem({ file, lines }) {
     const range = lines.range(0, 1);
     return {
         kind: "byte-order-mark",
@@ -20122,7 +20185,7 @@ function markProblem({ file, lines }) {
         fix: [{ file, range, text: "" }],
     };
 }
-function describeFault(fault, { lines }) {
+function explainEncodingFault(fault, { lines }) {
     const help = "Save it as UTF-8; nothing else in this file was checked";
     if (fault.kind === "encoding")
         return [`The file is ${fault.name}, not UTF-8`, help];
@@ -20162,6 +20225,8 @@ function isSameJson(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: function() { return /* binding */ indexLines; }
 /* harmony export */ });
+/* harmony import */ var _sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47021);
+
 /** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
 function indexLines(text) {
     const starts = [0];
@@ -20173,7 +20238,7 @@ function indexLines(text) {
         count: starts.length,
         position(at) {
             const end = Math.min(at, text.length);
-            const line = findLastAtMost(starts, end) + 1;
+            const line = Math.max(1, (0,_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .countLeading */ .U)(starts, (start) => start <= end));
             return { line, column: end - getStart(line) + 1 };
         },
         offset,
@@ -20184,18 +20249,6 @@ function indexLines(text) {
         slice: (range) => text.slice(offset(range.start), offset(range.end)),
     };
     return lines;
-}
-function findLastAtMost(sorted, limit) {
-    let low = 0;
-    let high = sorted.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((sorted[middle] ?? Infinity) <= limit)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
 }
 
 
@@ -20224,7 +20277,7 @@ function comparePositions(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ findHeadings; },
-/* harmony export */   k: function() { return /* binding */ readMarkdown; }
+/* harmony export */   D: function() { return /* binding */ parseMarkdown; }
 /* harmony export */ });
 /* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74337);
 
@@ -20234,7 +20287,7 @@ function comparePositions(a, b) {
  *
  * The parser is loaded with the first text.
  */
-async function readMarkdown(text) {
+async function parseMarkdown(text) {
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .makeSections */ .p)(text, await findHeadings(text));
 }
 /**
@@ -20368,15 +20421,37 @@ function resolveDeclaredPath(folder, path) {
 
 /***/ }),
 
+/***/ 47021:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ countLeading; }
+/* harmony export */ });
+/** How many items at the beginning of a sorted list pass a test that none of the later ones passes. */
+function countLeading(items, passes) {
+    let [low, high] = [0, items.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (passes(items[middle]))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
 /***/ 59242:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RC: function() { return /* binding */ parseRange; },
 /* harmony export */   Ur: function() { return /* binding */ findLowestVersion; },
 /* harmony export */   VN: function() { return /* binding */ makeRangeKey; },
 /* harmony export */   d8: function() { return /* binding */ limitRange; },
-/* harmony export */   dT: function() { return /* binding */ LONGEST_RANGE; },
-/* harmony export */   qX: function() { return /* binding */ readRange; }
+/* harmony export */   dT: function() { return /* binding */ LONGEST_RANGE; }
 /* harmony export */ });
 /* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96782);
 /* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__);
@@ -20387,7 +20462,7 @@ function resolveDeclaredPath(folder, path) {
 /** The longest text that is read as a version range. */
 const LONGEST_RANGE = 256;
 /** Reads every form of a version range that npm knows; `undefined` for what is none. */
-function readRange(text) {
+function parseRange(text) {
     if (text.length > LONGEST_RANGE)
         return undefined;
     try {
@@ -20455,10 +20530,10 @@ const isLimit = (key) => key !== "" && key !== ">=0.0.0";
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: function() { return /* binding */ readVersion; },
 /* harmony export */   Zy: function() { return /* binding */ compareVersions; },
 /* harmony export */   _Q: function() { return /* binding */ findNearestVersion; },
 /* harmony export */   mU: function() { return /* binding */ RAISES; },
+/* harmony export */   ot: function() { return /* binding */ parseVersion; },
 /* harmony export */   vZ: function() { return /* binding */ raiseVersion; }
 /* harmony export */ });
 /* harmony import */ var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7163);
@@ -20466,7 +20541,7 @@ const isLimit = (key) => key !== "" && key !== ">=0.0.0";
 
 const LONGEST = 256;
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function readVersion(text) {
+function parseVersion(text) {
     try {
         const { version, major, minor, patch, build: parts } = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
         const build = parts.join(".");
@@ -20502,7 +20577,7 @@ function raiseVersion({ text }, raise, identifier) {
         // The package throws at an identifier that no version takes.
         return undefined;
     }
-    return readVersion(raised.version);
+    return parseVersion(raised.version);
 }
 /**
  * The exact version that a loosely written one means: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in
@@ -20514,7 +20589,7 @@ function findNearestVersion(text) {
     if (!parts)
         return undefined;
     const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
-    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+    return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
 }
 
 
@@ -20621,7 +20696,7 @@ function findWrittenDate(text) {
 
 
 
-const SIGNATURE = "PK";
+const ZIP_SIGNATURE = "PK";
 /** Whether a caller's path means an archive: by its ending, or because a file of this name begins as an archive does. */
 function isArchivePath(path) {
     const isThere = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) !== undefined;
@@ -20632,8 +20707,8 @@ function isArchivePath(path) {
 }
 /** Whether a file begins as an archive does; `undefined` for anything that is not read. */
 function isZipFile(path) {
-    const head = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), SIGNATURE.length));
-    return head && Buffer.from(head).toString("latin1") === SIGNATURE;
+    const head = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), ZIP_SIGNATURE.length));
+    return head && Buffer.from(head).toString("latin1") === ZIP_SIGNATURE;
 }
 
 
@@ -20649,7 +20724,7 @@ function isZipFile(path) {
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
 
 
-/** Nobody needs to know of more. */
+/** Beyond this, the exact number helps nobody. */
 const MOST_COUNTED = 200_000;
 /** Counts the files below a folder by their names. Nothing else of them is read. */
 function countFiles(workspace, folder) {
@@ -20705,11 +20780,11 @@ function explainUnlisted(workspace, folder) {
 
 /** The text of a file of at most `most` bytes, with U+FFFD for what is not UTF-8; `undefined` where there is none. */
 function readLooseText(workspace, path, most) {
-    return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8 */ .As, workspace, path, most);
+    return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeLooseUtf8 */ .sh, workspace, path, most);
 }
 /** A file's bytes, a character for each. */
 function readLatin1(workspace, path, most) {
-    return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .Wy, workspace, path, most);
+    return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeLatin1 */ .YS, workspace, path, most);
 }
 /** What is ASCII is the same in each of them. */
 function readAs(decode, workspace, path, most) {
@@ -20731,8 +20806,9 @@ function readAs(decode, workspace, path, most) {
 /* harmony export */ });
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
 
-/** What is in an added file: something, as an empty picture is none. */
+/** The content of an added file. It is not empty, because an empty file does not count as there. */
 const CONTENT = "\n";
+const BYTES = new TextEncoder().encode(CONTENT);
 /** A workspace with some more files, each of one line break, where nothing exists yet. */
 function addFiles(workspace, paths) {
     const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
@@ -20752,8 +20828,8 @@ function addFiles(workspace, paths) {
     return {
         ...workspace,
         ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
-        bytes: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.bytes(path, most)),
-        head: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.head(path, most)),
+        bytes: (path, most) => (added.has(path) ? BYTES : workspace.bytes(path, most)),
+        head: (path, most) => (added.has(path) ? BYTES : workspace.head(path, most)),
         entry(path) {
             if (added.has(path))
                 return { kind: "file", size: CONTENT.length };

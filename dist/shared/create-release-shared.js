@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AW: function() { return /* binding */ linkFolders; },
 /* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
-/* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
+/* harmony export */   IL: function() { return /* binding */ makeFolderBelow; },
 /* harmony export */   qM: function() { return /* binding */ fillFolder; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -23,12 +23,12 @@ exports.modules = {
 
 const PREFIX = "plugin-preflight-";
 /** Makes a new and empty folder below another one. It is not removed. */
-function makeKeptFolder(parent) {
+function makeFolderBelow(parent) {
     return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
 }
 /** Does something with an empty folder, and removes the folder and its content afterwards. */
 async function withTemporaryFolder(act) {
-    const folder = makeKeptFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    const folder = makeFolderBelow((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     try {
         return await act(folder);
     }
@@ -59,8 +59,8 @@ function linkFolders(folder, targets) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ findNameFault; },
-/* harmony export */   m: function() { return /* binding */ findNameCollisions; }
+/* harmony export */   m: function() { return /* binding */ findNameCollisions; },
+/* harmony export */   x: function() { return /* binding */ explainNameFault; }
 /* harmony export */ });
 /* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
@@ -73,7 +73,7 @@ const GIT = /^(?:\.git|git~\d)$/iu;
 /** Characters that the disks of macOS pass over in a name. */
 const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 /** Why a path in an archive cannot be unpacked unchanged on every system. */
-function findNameFault(path) {
+function explainNameFault(path) {
     if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_ARCHIVED_PATH */ .ku) {
         return `has a name of more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_ARCHIVED_PATH */ .ku)} characters`;
     }
@@ -102,7 +102,7 @@ function findNameCollisions(paths) {
     const folders = new Map();
     const found = new Map();
     for (const path of paths) {
-        const folded = fold(path);
+        const folded = foldPath(path);
         const other = files.get(folded);
         if (other !== undefined)
             found.set(path, other);
@@ -119,7 +119,7 @@ function findNameCollisions(paths) {
     }
     return found;
 }
-function fold(path) {
+function foldPath(path) {
     return path.normalize("NFC").toUpperCase().toLowerCase();
 }
 
@@ -132,7 +132,7 @@ function fold(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kp: function() { return /* binding */ findProgram; },
 /* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
-/* harmony export */   xU: function() { return /* binding */ findOwnSurroundings; },
+/* harmony export */   kR: function() { return /* binding */ getSurroundings; },
 /* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -145,7 +145,7 @@ function fold(path) {
 
 
 
-function findOwnSurroundings() {
+function getSurroundings() {
     return { env: process.env, platform: process.platform, execPath: process.execPath };
 }
 /**
@@ -153,15 +153,15 @@ function findOwnSurroundings() {
  * none that a package manager fills with what a repository asks for.
  */
 function listTrustedFolders({ env }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    const realRepository = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
     return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
             return false;
         const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, real);
+        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(realRepository, real);
     });
 }
-/** The path of a program in one of these folders; a link that leads into the repository is none. */
+/** The path of a program in one of these folders. A link that leads into the repository does not count. */
 function findProgram(name, folders, { platform }, repository) {
     const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
     const file = platform === "win32" ? `${name}.exe` : name;
@@ -174,7 +174,7 @@ function findProgram(name, folders, { platform }, repository) {
         return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
     });
 }
-/** Without which programs do not start, or do not find themselves. */
+/** Variables that programs need to start, or to find their own files. */
 const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 /** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
 function makeToolEnvironment({ env }, { path, home }) {
@@ -200,9 +200,9 @@ function makeToolEnvironment({ env }, { path, home }) {
 const MOST_COMPLAINT = 64 * 1024;
 /** Runs a process to its end, and ends it at its limits. */
 function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-    const { input, ...around } = options;
+    const { input, ...processOptions } = options;
     const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-        ...around,
+        ...processOptions,
         stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     });
     return new Promise((resolve) => {
@@ -235,7 +235,7 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
         child.once("close", (code) => {
             end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
         });
-        // It may end without having read what it is given.
+        // The process may end before it has read its input.
         child.stdin?.on("error", () => undefined).end(input);
     });
 }
@@ -299,7 +299,7 @@ async function makeTarball(archive) {
 }
 /** The same, of files that are in no archive. */
 async function makeTarballOfFiles(files) {
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     // The platform's own gzip differs between processors.
     return gzipSync(writeTar(files), { level: 6, mtime: 0 });
 }
@@ -401,10 +401,10 @@ var edits = __webpack_require__(30747);
 var git_name = __webpack_require__(4796);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
 
 
@@ -413,10 +413,10 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
 function formatBinaryPatch(before, after) {
     const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-    return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+    return `index ${computeBlobId(old)}..${computeBlobId(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
 }
-function computeBlobName(bytes) {
-    return (0,external_node_crypto_.createHash)("sha1")
+function computeBlobId(bytes) {
+    return (0,hash/* createHash */.n)("sha1")
         .update(`blob ${String(bytes.length)}\0`)
         .update(bytes)
         .digest("hex");
@@ -473,14 +473,14 @@ const patch = (report, view) => {
 };
 function formatFilePatches(changes) {
     return changes.flatMap((change) => {
-        const why = findReasonToLeave(change);
+        const why = explainLeftOut(change);
         if (why !== undefined)
             return [{ file: change.file, left: why }];
         return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
     });
 }
 /** Why a file is in no patch. A patch also shows the lines around a fix. */
-function findReasonToLeave(change) {
+function explainLeftOut(change) {
     if ("left" in change)
         return change.left;
     if (change.linked)
@@ -491,7 +491,7 @@ function findReasonToLeave(change) {
 }
 /** The fixes of the report itself. */
 function findChanges({ plugins }, { source }) {
-    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* counts */.tQ)(finding) ? [finding.fix] : [])));
+    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* isCounted */.he)(finding) ? [finding.fix] : [])));
     const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
     return [...files].flatMap((file) => {
         const lines = source(file);
@@ -541,15 +541,15 @@ function formatLines(sign, text) {
     const lines = text.split("\n").map((line) => `${sign}${line}`);
     return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
-/** What only takes room, or joins letters: spaces, separators, joiners, selectors of a form. It turns no text around. */
-const HARMLESS = String.raw `[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]`;
+/** Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation selectors. */
+const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 /**
  * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
  * form of a change than lines.
  */
 function isInert(line) {
     const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
-    const rest = shown.replace(new RegExp(HARMLESS, "gu"), "");
+    const rest = shown.replace(HARMLESS, "");
     return (0,safe/* makeInert */.RU)(shown) === shown && (0,safe/* makeVisible */.Xm)(rest) === rest;
 }
 
@@ -632,19 +632,19 @@ var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
 var archive_limits = __webpack_require__(90881);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/zip-kind.js
-/** Of Unix, in the upper half of the attributes: the kind of an entry, and setuid, setgid and sticky. */
+/** The upper half of the attributes, as Unix has them: the kind of an entry, and setuid, setgid and sticky. */
 const KIND = 0o170000;
 const REGULAR = 0o100000;
 const LINK = 0o120000;
 const RIGHTS = 0o7000;
-/** Of DOS and Windows, in the lower half: what leads elsewhere, and the name of a disk, a folder or a device. */
+/** The lower half, as DOS and Windows have them: a link, and the name of a disk, a folder or a device. */
 const LEADS_ELSEWHERE = 0x400;
 const NO_FILE = 0x08 | 0x10 | 0x40;
 /**
  * Extra fields that some readers obey in place of the entry's own head: ZIP64, Info-ZIP's names in Unicode, and the
  * kinds and targets of links that PKWARE, ASi and libarchive write.
  */
-const TELLING_FIELDS = new Map([
+const CONFLICTING_FIELDS = new Map([
     [0x0001, "size"],
     [0x7075, "name"],
     [0x000d, "kind"],
@@ -655,7 +655,7 @@ const TELLING_FIELDS = new Map([
  * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
  * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not asked.
  */
-function findKindFault(attributes) {
+function explainKindFault(attributes) {
     const mode = attributes >>> 16;
     const kind = mode & KIND;
     if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
@@ -664,13 +664,13 @@ function findKindFault(attributes) {
         return "is not a regular file";
     return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
 }
-/** What a field of an entry tells in another way than its head: its "size", "name" or "kind". */
-function findTellingField(fields) {
+/** What an extra field says again, perhaps otherwise than the head of the entry: its "size", "name" or "kind". */
+function findConflictingField(fields) {
     let at = 0;
     while (at + 4 <= fields.length) {
-        const told = TELLING_FIELDS.get(fields.readUInt16LE(at));
-        if (told !== undefined)
-            return told;
+        const what = CONFLICTING_FIELDS.get(fields.readUInt16LE(at));
+        if (what !== undefined)
+            return what;
         at += 4 + fields.readUInt16LE(at + 2);
     }
     return at === fields.length ? undefined : "size";
@@ -692,22 +692,22 @@ const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 0x2041;
-/** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
+/** The sizes and the checksum are behind the bytes, because the writer did not know them before. */
 const DESCRIBED_BEHIND = 0x0008;
 const UTF8_NAME = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
 const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
-/** What is wrong with an archive: no reader may see another archive in it than the next. */
+/** Why an archive is refused: every reader must see the same files in it. */
 class ZipFault extends Error {
 }
 /**
- * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
- * leads out of a folder, or that unpacks to more than its declared size.
+ * The files of a ZIP archive, in its own order, or why it is refused: for anything that readers understand differently,
+ * that leads out of a folder, or that unpacks to more than its declared size.
  */
-function readZipDirectory(bytes) {
+function parseZipDirectory(bytes) {
     try {
-        return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+        return parseDirectory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     }
     catch (error) {
         if (error instanceof ZipFault)
@@ -715,7 +715,7 @@ function readZipDirectory(bytes) {
         throw error;
     }
 }
-function read(zip) {
+function parseDirectory(zip) {
     const end = findEnd(zip);
     const count = zip.readUInt16LE(end + 10);
     const start = zip.readUInt32LE(end + 16);
@@ -742,13 +742,13 @@ function read(zip) {
         if (next > end)
             throw new ZipFault("its directory is damaged");
         const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-        const { entry, from, to } = readEntry(zip, at, name, start);
+        const { entry, from, to } = parseEntry(zip, at, name, start);
         if (paths.has(entry.path))
             throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
-        // Entries in each other's bytes are how a small archive unpacks to a huge one.
+        // With entries in the bytes of others, a small archive unpacks to a huge one.
         if (from < free)
             throw new ZipFault("its files lie in each other, or not in the order of its directory");
-        // What no directory names is there for readers that go from head to head.
+        // Readers that go from head to head would see what the directory does not name.
         if (from > free)
             throw new ZipFault("something lies between its files that its directory does not name");
         free = to;
@@ -776,20 +776,20 @@ function findEnd(zip) {
     const last = zip.length - END_LENGTH;
     if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0)
         return last;
-    // What is behind the end is another archive for some reader. Only the reason is looked for now.
+    // Some readers see another archive behind the end. What follows only finds the reason to refuse.
     const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
     const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
     if (last < 0 || found < 0)
         throw new ZipFault("it is not a ZIP archive, or its end is missing");
     const behind = tail.length - found - END_LENGTH;
-    const told = tail.readUInt16LE(found + 20);
-    if (told > behind)
+    const length = tail.readUInt16LE(found + 20);
+    if (length > behind)
         throw new ZipFault("its end is cut off");
-    const what = told === behind ? "it has a comment" : "its end is not where it says, but in front";
+    const what = length === behind ? "it has a comment" : "its end is not where it says, but in front";
     throw new ZipFault(`${what} of ${(0,numbers/* formatNumber */.Z)(behind)} more bytes`);
 }
-function readEntry(zip, at, name, end) {
-    const path = readPath(name);
+function parseEntry(zip, at, name, end) {
+    const path = parsePath(name);
     const reported = JSON.stringify(path);
     const flags = zip.readUInt16LE(at + 8);
     const method = zip.readUInt16LE(at + 10);
@@ -801,7 +801,7 @@ function readEntry(zip, at, name, end) {
         throw new ZipFault(`${reported} in it is encrypted`);
     if (method !== STORED && method !== DEFLATED)
         throw new ZipFault(`${reported} in it is packed in an unusual way`);
-    const kindFault = findKindFault(attributes);
+    const kindFault = explainKindFault(attributes);
     if (kindFault !== undefined)
         throw new ZipFault(`${reported} in it ${kindFault}`);
     if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
@@ -819,9 +819,9 @@ function readEntry(zip, at, name, end) {
     }
     const extra = at + CENTRAL_LENGTH + name.length;
     for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-        const told = findTellingField(fields);
-        if (told !== undefined)
-            throw new ZipFault(`${reported} in it has a field with another ${told}`);
+        const conflict = findConflictingField(fields);
+        if (conflict !== undefined)
+            throw new ZipFault(`${reported} in it has a field with another ${conflict}`);
     }
     if (data + packedSize > end)
         throw new ZipFault(`${reported} in it is cut off`);
@@ -837,8 +837,8 @@ function readEntry(zip, at, name, end) {
     return { entry, from, to };
 }
 /**
- * Where an entry ends whose own head, or what is behind its bytes, says the same as the directory: who reads from
- * head to head goes by it. `undefined` where they do not agree.
+ * Where an entry ends, if its own head, or the descriptor behind its bytes, agrees with the directory: some readers
+ * trust the head. `undefined` where they do not agree.
  */
 function findEntryEnd(zip, { at, from, to }, end) {
     const flags = zip.readUInt16LE(at + 8);
@@ -856,7 +856,7 @@ function findEntryEnd(zip, { at, from, to }, end) {
     const behind = start + recorded.length;
     return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
 }
-function readPath(name) {
+function parsePath(name) {
     const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
     if (path === undefined)
         throw new ZipFault("a name in it is not UTF-8");
@@ -872,7 +872,7 @@ function readPath(name) {
     if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
         throw new ZipFault(`the name ${reported} in it leads to a root`);
     const names = path.split("/");
-    if (names.some((name) => ["", ".", ".."].includes(name))) {
+    if (names.some((one) => ["", ".", ".."].includes(one))) {
         throw new ZipFault(`the name ${reported} in it leads elsewhere`);
     }
     if (names.length - 1 > archive_limits/* DEEPEST_ARCHIVED */.Gk) {
@@ -893,7 +893,7 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
  * size.
  */
 function openArchive(bytes) {
-    const entries = readZipDirectory(bytes);
+    const entries = parseZipDirectory(bytes);
     if ("refused" in entries)
         return entries;
     for (const entry of entries) {

@@ -10,11 +10,11 @@ exports.modules = {
 /* harmony export */   AX: function() { return /* binding */ isYes; },
 /* harmony export */   Gj: function() { return /* binding */ canAsk; },
 /* harmony export */   hm: function() { return /* binding */ judgeYesOrNo; },
-/* harmony export */   s: function() { return /* binding */ withQuestions; }
+/* harmony export */   rk: function() { return /* binding */ runWithQuestions; }
 /* harmony export */ });
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81652);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 
@@ -31,7 +31,7 @@ function canAsk() {
  *
  * @throws {Interrupted}
  */
-async function withQuestions(work) {
+async function runWithQuestions(work) {
     const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
     const typed = [];
     let isClosed = false;
@@ -54,20 +54,20 @@ async function withQuestions(work) {
             if (line !== undefined)
                 return line;
             if (isClosed)
-                throw new _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j("SIGINT");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j$("SIGINT");
             await new Promise((resolve) => {
                 wake = resolve;
             });
         }
     };
     try {
-        return await work((question) => askUntilGood(readLine, question));
+        return await work((question) => askUntilAccepted(readLine, question));
     }
     finally {
         lines.close();
     }
 }
-async function askUntilGood(readLine, { text, usual, judge }) {
+async function askUntilAccepted(readLine, { text, usual, judge }) {
     for (;;) {
         const typed = (await readLine(`${text} (${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(usual)}): `)).trim();
         const answer = typed === "" ? usual : typed;
@@ -87,7 +87,7 @@ const isYes = (answer) => /^y/iu.test(answer);
 
 /***/ }),
 
-/***/ 89628:
+/***/ 80136:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -104,14 +104,16 @@ var promises_ = __webpack_require__(58500);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
 var cancellation = __webpack_require__(81652);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(33561);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
+var checks = __webpack_require__(74909);
 // EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
-var inspect = __webpack_require__(21900);
+var inspect = __webpack_require__(38191);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-tasks.js
@@ -122,9 +124,9 @@ var declared_files = __webpack_require__(97780);
 var relative_path = __webpack_require__(57498);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/core/shape-problems.js
-var shape_problems = __webpack_require__(10384);
-;// CONCATENATED MODULE: ./build/bundled/core/rules-not-judged.js
+// EXTERNAL MODULE: ./build/bundled/checks/shape-problems.js
+var shape_problems = __webpack_require__(29550);
+;// CONCATENATED MODULE: ./build/bundled/checks/rules-not-judged.js
 
 
 
@@ -210,18 +212,24 @@ var numbers = __webpack_require__(51424);
 function makeJsonOfValue(file, value) {
     const odd = findOddPart(value, { count: 0 });
     const at = (...path) => {
-        const there = existing(value, path);
+        const there = findExistingPath(value, path);
         return { file, pointer: (0,json_text/* makePointer */.q)(there), place: (0,json_place/* makePlace */.c)(value, there) };
     };
     const problems = odd
         ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
         : [];
-    const none = () => [];
-    const edits = { replace: none, remove: none, rename: none, add: none, append: none };
+    const editNothing = () => [];
+    const edits = {
+        replace: editNothing,
+        remove: editNothing,
+        rename: editNothing,
+        add: editNothing,
+        append: editNothing,
+    };
     return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
 }
 /** The part of a path that leads to a value. */
-function existing(value, path) {
+function findExistingPath(value, path) {
     let here = value;
     for (const [depth, step] of path.entries()) {
         const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
@@ -278,6 +286,8 @@ var read_json = __webpack_require__(23989);
 
 const FILE = "manifest.json";
 const NO_FILES = (0,absent/* absent */.Ge)("validateManifest sees no files");
+/** All that a check could ask for. */
+const NO_FACTS = Object.fromEntries(checks/* checks */.A.flatMap(({ needs, wants = [] }) => [...needs, ...wants]).map((name) => [name, NO_FILES]));
 /**
  * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
  *
@@ -287,16 +297,16 @@ function validateManifest(manifest, { strict = false } = {}) {
     try {
         const json = typeof manifest === "string" ? (0,read_json/* readJson */.V)(FILE, manifest) : makeJsonOfValue(FILE, manifest);
         // A text that is empty is an empty file; the size of any other says nothing.
-        return judge(pluginOf(json, manifest === "" ? 0 : 1), strict);
+        return judge(makePluginOfManifest(json, manifest === "" ? 0 : 1), strict);
     }
     catch (error) {
         // A getter or a proxy of the caller's may throw anything at any time.
-        return { valid: false, errors: [unreadable(error)], warnings: [], notJudged: [] };
+        return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
     }
 }
 function judge(plugin, strict) {
     const { findings, outcomes } = (0,inspect/* inspect */.N)(plugin, checks/* checks */.A, { occasion: "push", strict });
-    const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
+    const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
     const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
     return {
         valid: errors.length === 0,
@@ -305,7 +315,7 @@ function judge(plugin, strict) {
         notJudged: listRulesNotJudged(plugin, checks/* checks */.A, outcomes),
     };
 }
-function unreadable(error) {
+function makeUnreadableFinding(error) {
     const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
     return {
         check: "manifest-json",
@@ -317,74 +327,22 @@ function unreadable(error) {
         location: { file: FILE, pointer: "" },
     };
 }
-function pluginOf(json, size) {
-    const object = (0,json_object/* toObjectText */.U)(json);
+function makePluginOfManifest(json, size) {
+    const object = (0,json_object/* toObjectText */.Un)(json);
     const manifest = object ? (0,manifest_manifest/* makeManifest */.U)(object) : (0,absent/* absent */.Ge)(`${FILE} is not a JSON object`);
-    const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
+    const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
     return {
         folder: "",
         facts: {
+            ...NO_FACTS,
             manifestFile: { name: FILE, path: FILE, state: "file", size },
             nestedPlugins: { folders: [] },
             manifestText: json,
             manifest,
-            shape: ofManifest(({ value }) => (0,shape/* validateShape */.S)(value)),
-            license: ofManifest(({ value }) => (0,license/* judgeLicense */.T)(value["license"], spdx.SPDX)),
-            packagedLicense: NO_FILES,
+            shape: deriveFact(({ value }) => (0,shape/* validateShape */.S)(value)),
+            license: deriveFact(({ value }) => (0,license/* judgeLicense */.T)(value["license"], spdx.SPDX)),
             configJudgement: (0,absent/* absent */.Ge)("validateManifest has no worker"),
-            declaredFiles: NO_FILES,
-            declaredComponents: NO_FILES,
-            declaredHooks: NO_FILES,
-            declaredPermissions: NO_FILES,
-            images: NO_FILES,
-            packageFile: NO_FILES,
-            packageText: NO_FILES,
-            packageJson: NO_FILES,
-            configuration: NO_FILES,
-            givenCommands: NO_FILES,
-            scripts: NO_FILES,
-            installation: NO_FILES,
-            testRun: NO_FILES,
-            lintRun: NO_FILES,
-            typecheckRun: NO_FILES,
-            archiveChange: NO_FILES,
-            lifecycle: NO_FILES,
-            lockFile: NO_FILES,
             tag: (0,absent/* absent */.Ge)("this is not a release"),
-            changelog: NO_FILES,
-            majorChange: NO_FILES,
-            gitRefs: NO_FILES,
-            trackedEnvironment: NO_FILES,
-            readmeFile: NO_FILES,
-            licenseFile: NO_FILES,
-            changelogFile: NO_FILES,
-            readmeText: NO_FILES,
-            licenseText: NO_FILES,
-            changelogText: NO_FILES,
-            readme: NO_FILES,
-            licenseTexts: NO_FILES,
-            bundleFile: NO_FILES,
-            screenshots: NO_FILES,
-            bundle: NO_FILES,
-            bundleCode: NO_FILES,
-            bundleWeight: NO_FILES,
-            sourceMap: NO_FILES,
-            bundledPackages: NO_FILES,
-            importedPackages: NO_FILES,
-            changedSources: NO_FILES,
-            entryFiles: NO_FILES,
-            builtCode: NO_FILES,
-            codeSyntax: NO_FILES,
-            permissionSigns: NO_FILES,
-            undeclaredUses: NO_FILES,
-            exportAnswers: NO_FILES,
-            packedFiles: NO_FILES,
-            npmPackedFiles: NO_FILES,
-            packageContents: NO_FILES,
-            archiveFiles: NO_FILES,
-            missingFiles: NO_FILES,
-            secrets: NO_FILES,
-            workflows: NO_FILES,
         },
     };
 }
@@ -468,7 +426,7 @@ function findProjectNameFault(typed, installed) {
     const help = "Choose another name, such as my-plugin";
     if (!(0,package_name/* isPackageName */.kb)(name))
         return { message: `"${typed}" has no letter and no digit for the name of a package`, help };
-    const inPath = (0,name_faults/* findNameFault */.L)(name);
+    const inPath = (0,name_faults/* explainNameFault */.x)(name);
     if (inPath !== undefined)
         return { message: `"${name}" ${inPath}`, help };
     if (installed.includes(name)) {
@@ -477,10 +435,10 @@ function findProjectNameFault(typed, installed) {
     return undefined;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/bundled/create/templates.js
 var templates = __webpack_require__(52258);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
 ;// CONCATENATED MODULE: ./build/bundled/create/record.js
 
 
@@ -508,7 +466,7 @@ function makeRecord(template, texts) {
     return `${JSON.stringify(record, undefined, 2)}\n`;
 }
 function hashText(text) {
-    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+    return (0,hash/* hashContent */.s)(text);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/create/make-project.js
@@ -529,7 +487,7 @@ function makeProject(answers, copy, today) {
         if (path.endsWith(".png"))
             files.set(path, { bytes });
         else
-            texts.set(path, fillIn(DECODER.decode(bytes), values, path));
+            texts.set(path, fillInValues(DECODER.decode(bytes), values, path));
     }
     texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", answers, [...files.keys()]));
     texts.set(RECORD, makeRecord(answers.template, texts));
@@ -545,7 +503,7 @@ function makeUpdatedFiles(template, action) {
     const files = (0,templates/* readTemplate */.xV)(template);
     return new Map(UPDATED.flatMap((path) => {
         const bytes = files.get(path);
-        return bytes ? [[path, fillIn(DECODER.decode(bytes), { action }, path)]] : [];
+        return bytes ? [[path, fillInValues(DECODER.decode(bytes), { action }, path)]] : [];
     }));
 }
 function makeValues({ template, name, packageName, description, author, category }, { sdk, action }, today, files) {
@@ -566,7 +524,7 @@ function formatSettings({ config_schema: schema }) {
     return ["| Setting | Meaning | Default |", "| --- | --- | --- |", ...rows].join("\n");
 }
 /** Puts values into a text. In JSON they stand within quotation marks. */
-function fillIn(text, values, path) {
+function fillInValues(text, values, path) {
     const isJson = path.endsWith(".json");
     const filled = text.replace(/\{\{(\w+)\}\}/gu, (_, name) => {
         const value = values[name];
@@ -604,9 +562,9 @@ var temporary_folder = __webpack_require__(45608);
 
 const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
 function findGit(folder) {
-    const around = (0,programs/* findOwnSurroundings */.xU)();
-    const path = (0,programs/* listTrustedFolders */.PD)(around, folder);
-    const program = (0,programs/* findProgram */.Kp)("git", path, around, folder);
+    const surroundings = (0,programs/* getSurroundings */.kR)();
+    const path = (0,programs/* listTrustedFolders */.PD)(surroundings, folder);
+    const program = (0,programs/* findProgram */.Kp)("git", path, surroundings, folder);
     return program === undefined ? undefined : { program, path };
 }
 /** Name and address of the author, as git's own settings of the user have them. */
@@ -615,13 +573,13 @@ async function readGitAuthor(folder) {
     const read = async (key) => {
         if (!git)
             return "";
-        const around = (0,programs/* findOwnSurroundings */.xU)();
-        const home = around.env["HOME"] ?? (0,external_node_os_.homedir)();
+        const surroundings = (0,programs/* getSurroundings */.kR)();
+        const home = surroundings.env["HOME"] ?? (0,external_node_os_.homedir)();
         const environment = {
-            ...(0,programs/* makeToolEnvironment */.yB)(around, { path: git.path, home }),
-            ...pickConfig(around.env),
+            ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: git.path, home }),
+            ...pickConfig(surroundings.env),
         };
-        // Only the user's settings: those of a repository are its authors'.
+        // Only the settings of the user: the settings of a repository come from its authors.
         const words = ["config", "--global", "--includes", "--get", key];
         const run = await (0,run_to_end/* runToEnd */.c)(git.program, words, { folder: home, environment }, LIMITS);
         return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
@@ -638,7 +596,7 @@ async function makeRepository(folder) {
         return false;
     const run = await (0,temporary_folder/* withTemporaryFolder */.EX)((home) => {
         const environment = {
-            ...(0,programs/* makeToolEnvironment */.yB)((0,programs/* findOwnSurroundings */.xU)(), { path: git.path, home }),
+            ...(0,programs/* makeToolEnvironment */.yB)((0,programs/* getSurroundings */.kR)(), { path: git.path, home }),
             GIT_CONFIG_NOSYSTEM: "1",
         };
         const words = ["init", "--quiet", "--initial-branch=main", "--template="];
@@ -647,6 +605,8 @@ async function makeRepository(folder) {
     return run.kind === "ended" && run.status === 0;
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/bundled/output/new-folder.js
@@ -654,7 +614,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 /** Something is at the place of a new folder. */
-class TakenError extends Error {
+class OccupiedError extends Error {
     name = "TakenError";
     kind;
     constructor(kind) {
@@ -662,27 +622,27 @@ class TakenError extends Error {
         this.kind = kind;
     }
 }
-/** @throws {TakenError} unless nothing or an empty folder is there. */
-function refuseTakenFolder(folder) {
+/** @throws {OccupiedError} unless nothing or an empty folder is there. */
+function refuseOccupiedFolder(folder) {
     const stat = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
     if (!stat)
         return;
     if (stat.isSymbolicLink())
-        throw new TakenError("link");
+        throw new OccupiedError("link");
     if (!stat.isDirectory())
-        throw new TakenError("file");
+        throw new OccupiedError("file");
     if ((0,external_node_fs_.readdirSync)(folder).length > 0)
-        throw new TakenError("full");
+        throw new OccupiedError("full");
 }
 /**
  * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that ends
  * halfway leaves nothing at its place, and all that is removed was written by this run.
  *
  * @param finish does what is left before the folder gets its name.
- * @throws {TakenError}
+ * @throws {OccupiedError}
  */
 async function writeNewFolder(folder, files, finish) {
-    refuseTakenFolder(folder);
+    refuseOccupiedFolder(folder);
     const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `.${(0,external_node_path_.basename)(folder)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
     (0,external_node_fs_.mkdirSync)(draft);
     try {
@@ -691,7 +651,7 @@ async function writeNewFolder(folder, files, finish) {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
         }
         await finish(draft);
-        takePlace(draft, folder);
+        moveToPlace(draft, folder);
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
@@ -699,8 +659,8 @@ async function writeNewFolder(folder, files, finish) {
     }
 }
 /** Windows does not rename onto an empty folder, and no system onto a full one. */
-function takePlace(draft, folder) {
-    refuseTakenFolder(folder);
+function moveToPlace(draft, folder) {
+    refuseOccupiedFolder(folder);
     if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false }))
         (0,external_node_fs_.rmdirSync)(folder);
     (0,external_node_fs_.renameSync)(draft, folder);
@@ -730,23 +690,23 @@ var parse = __webpack_require__(9310);
 const USUAL_TEMPLATE = "dashboard-widget";
 const USUAL_CATEGORY = "utilities";
 /** @throws {UsageError} for an option that is refused, and without a name. */
-function takeAnswers({ arguments: [typed], values }, usual) {
+function readAnswers({ arguments: [typed], values }, usual) {
     if (typed === undefined)
-        throw new errors/* UsageError */.e("A new plugin needs a name", "Write create my-plugin");
+        throw new errors/* UsageError */.eb("A new plugin needs a name", "Write create my-plugin");
     const template = (0,parse/* readChoice */.K)(values.get("template") ?? USUAL_TEMPLATE, templates/* TEMPLATE_NAMES */._W, "--template");
-    const take = (option, otherwise, judge) => {
+    const readOption = (option, otherwise, judge) => {
         const value = values.get(option);
         const fault = value === undefined ? undefined : judge(value);
         if (fault)
-            throw new errors/* UsageError */.e(`--${option}: ${fault.message}`, fault.help);
+            throw new errors/* UsageError */.eb(`--${option}: ${fault.message}`, fault.help);
         return value ?? otherwise;
     };
     return makeAnswers(typed, {
         template,
         name: makePluginName(typed),
-        description: take("description", templates/* TEMPLATES */.QT[template].description, judgeDescription),
-        author: take("author", formatAuthor(usual.author), findAuthorFault),
-        category: take("category", USUAL_CATEGORY, judgeCategory),
+        description: readOption("description", templates/* TEMPLATES */.QT[template].description, judgeDescription),
+        author: readOption("author", formatAuthor(usual.author), findAuthorFault),
+        category: readOption("category", USUAL_CATEGORY, judgeCategory),
         hook: false,
     });
 }
@@ -757,7 +717,7 @@ async function askForAnswers(call, ask, usual) {
     const [given] = call.arguments;
     const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
     // What is wrong with an option is said before the first question.
-    const taken = takeAnswers({ ...call, arguments: [typed] }, usual);
+    const taken = readAnswers({ ...call, arguments: [typed] }, usual);
     const isGiven = (option) => call.values.has(option);
     const template = isGiven("template") ? taken.template : await askForTemplate(ask);
     const name = await ask({
@@ -783,7 +743,9 @@ async function askForTemplate(ask) {
     const answer = await ask({
         text: "Template",
         usual: USUAL_TEMPLATE,
-        judge: (given) => findTemplate(given) ? undefined : { message: `There is no template ${(0,safe/* quote */.hD)(given)}`, help: meant(given) },
+        judge: (given) => findTemplate(given)
+            ? undefined
+            : { message: `There is no template ${(0,safe/* quote */.hD)(given)}`, help: explainTemplates(given) },
     });
     return findTemplate(answer) ?? USUAL_TEMPLATE;
 }
@@ -791,7 +753,7 @@ async function askForTemplate(ask) {
 function findTemplate(answer) {
     return templates/* TEMPLATE_NAMES */._W.find((name, at) => name === answer || String(at + 1) === answer);
 }
-function meant(answer) {
+function explainTemplates(answer) {
     const near = (0,nearest/* findNearest */.q)(answer, templates/* TEMPLATE_NAMES */._W);
     return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
 }
@@ -851,7 +813,7 @@ function judgeFile(path, { before, now, offered }) {
 /** The versions of the tools: those that the author has not changed. */
 function judgePackages(text, record) {
     const own = (0,project_text/* parseObject */.l)(text)?.["devDependencies"];
-    if (text === undefined || !(0,json_object/* isObject */.G)(own))
+    if (text === undefined || !(0,json_object/* isObject */.Gv)(own))
         return { files: [], left: [] };
     const offered = Object.entries((0,templates/* readSharedPackages */.nN)()).filter(([name, range]) => record.packages[name] !== range);
     const changed = offered.filter(([name]) => own[name] === record.packages[name] && own[name] !== undefined);
@@ -869,12 +831,12 @@ function readRecord(text) {
         return undefined;
     const { template, version, files, packages } = value;
     const name = templates/* TEMPLATE_NAMES */._W.find((one) => one === template);
-    if (name === undefined || typeof version !== "string" || !isTexts(files) || !isTexts(packages))
+    if (name === undefined || typeof version !== "string" || !isTextRecord(files) || !isTextRecord(packages))
         return undefined;
     return { template: name, version, files, packages };
 }
-function isTexts(value) {
-    return (0,json_object/* isObject */.G)(value) && Object.values(value).every((text) => typeof text === "string");
+function isTextRecord(value) {
+    return (0,json_object/* isObject */.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
 }
 
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
@@ -892,30 +854,31 @@ var write_user_file = __webpack_require__(5696);
 
 
 
+
 /** Prints what newer templates have as a patch for the project in the current folder, and returns the exit status. */
 function runUpdate({ arguments: [name], values }) {
     if (name !== undefined)
-        throw new errors/* UsageError */.e("--update takes no name", "Go to the folder of the project first");
+        throw new errors/* UsageError */.eb("--update takes no name", "Go to the folder of the project first");
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
     const { action } = (0,own_copy/* describeOwnAction */.m)();
     const plan = planUpdate((0,disk/* diskWorkspace */.DH)(cwd), (template) => makeUpdatedFiles(template, action));
     if ("refused" in plan)
-        throw new errors/* UsageError */.e(plan.refused, "Go to the folder of a project that create has made");
+        throw new errors/* UsageError */.eb(plan.refused, "Go to the folder of a project that create has made");
     const { files, conflicts, left, from } = plan;
     for (const line of left)
         (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(line)}\n`));
     if (files.length === 0) {
         (0,print/* printError */.yJ)(`The project has all that the templates of ${tool/* TOOL */.js.version} have\n`);
-        return 0;
+        return exit_status/* EXIT */.dc.pass;
     }
     const root = (0,disk/* findRepositoryRoot */.mL)(cwd) ?? cwd;
     const inside = (0,external_node_path_.relative)(root, cwd).replaceAll("\\", "/");
-    const place = (file) => ({
+    const toRepositoryFile = (file) => ({
         ...file,
         path: inside === "" ? file.path : `${inside}/${file.path}`,
     });
     const head = `# ${tool/* TOOL */.js.name} ${tool/* TOOL */.js.version}: what its template has now, for a project of ${(0,safe/* makeVisible */.Xm)(from)}. At the repository's root: git apply FILE\n`;
-    const patch = `${head}${(0,format_changes/* formatConflicts */.b)(conflicts.map(place))}${(0,format_changes/* formatChanges */.r)(files.map(place))}`;
+    const patch = `${head}${(0,format_changes/* formatConflicts */.b)(conflicts.map(toRepositoryFile))}${(0,format_changes/* formatChanges */.r)(files.map(toRepositoryFile))}`;
     const output = values.get("output");
     if (output === undefined)
         (0,print/* print */.yy)((0,safe/* makeInert */.RU)(patch));
@@ -923,7 +886,7 @@ function runUpdate({ arguments: [name], values }) {
         const help = "Give --output a file that can be written";
         (0,write_user_file.writeUserFile)({ path: (0,external_node_path_.resolve)(cwd, output), what: "The patch", help, checkouts: [root] }, patch);
     }
-    return 0;
+    return exit_status/* EXIT */.dc.pass;
 }
 
 // EXTERNAL MODULE: ./build/bundled/cli/terminal.js
@@ -949,27 +912,28 @@ var terminal = __webpack_require__(96061);
 
 
 
+
 /** Makes a new plugin, and returns the exit status. */
 async function runCreate(call) {
     if (call.switches.has("update"))
         return runUpdate(call);
     if (call.values.has("output"))
-        throw new errors/* UsageError */.e("--output is for --update only", "Remove it");
+        throw new errors/* UsageError */.eb("--output is for --update only", "Remove it");
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
     const [typed] = call.arguments;
     const judgeName = (name) => findProjectNameFault(name, [tool/* TOOL */.js.name, ...Object.keys((0,templates/* readSharedPackages */.nN)())]);
     if (typed !== undefined) {
         const fault = judgeName(typed);
         if (fault)
-            throw new errors/* UsageError */.e(fault.message, fault.help);
+            throw new errors/* UsageError */.eb(fault.message, fault.help);
     }
     const { name, email } = await readGitAuthor(cwd);
     const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName };
     const asks = !call.switches.has("yes") && (0,cli_ask/* canAsk */.Gj)();
-    const answers = asks ? await (0,cli_ask/* withQuestions */.s)((ask) => askForAnswers(call, ask, usual)) : takeAnswers(call, usual);
+    const answers = asks ? await (0,cli_ask/* runWithQuestions */.rk)((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
     const folder = (0,external_node_path_.join)(cwd, answers.packageName);
     await refuseTaken(answers.packageName, () => {
-        refuseTakenFolder(folder);
+        refuseOccupiedFolder(folder);
     });
     const copy = await (0,own_copy/* describeOwnCopy */.D)();
     const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
@@ -977,7 +941,7 @@ async function runCreate(call) {
     const hasRepository = await refuseTaken(answers.packageName, () => writeProject(folder, project, outer === undefined));
     const wrap = await (0,terminal/* loadWrap */.TP)();
     (0,print/* print */.yy)((0,safe/* makeInert */.RU)(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
-    return 0;
+    return exit_status/* EXIT */.dc.pass;
 }
 /** Writes all files, and makes a repository of them unless they are in one. Gives whether they have one of their own. */
 function writeProject(folder, project, isAlone) {
@@ -999,16 +963,16 @@ async function refuseTaken(name, write) {
     }
     catch (error) {
         if (error instanceof Error && "syscall" in error) {
-            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
         }
-        if (!(error instanceof TakenError))
+        if (!(error instanceof OccupiedError))
             throw error;
         const help = "Choose another name, or go to another folder";
         if (error.kind === "link")
-            throw new errors/* Refusal */.P(`${(0,safe/* quote */.hD)(name)} is a link, and nothing is written through one`, help);
+            throw new errors/* Refusal */.P_(`${(0,safe/* quote */.hD)(name)} is a link, and nothing is written through one`, help);
         if (error.kind === "file")
-            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(name)} is a file`, help);
-        throw new errors/* UsageError */.e(`The folder ${(0,safe/* quote */.hD)(name)} is not empty`, `${help}; to check what is in it, use init there`);
+            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} is a file`, help);
+        throw new errors/* UsageError */.eb(`The folder ${(0,safe/* quote */.hD)(name)} is not empty`, `${help}; to check what is in it, use init there`);
     }
 }
 /** What was made, and what to type next: each line that begins with two spaces can be pasted. */
@@ -1057,6 +1021,8 @@ __webpack_require__.d(__webpack_exports__, {
   runInit: function() { return /* binding */ runInit; }
 });
 
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
@@ -1068,7 +1034,7 @@ var own_copy = __webpack_require__(83415);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
 var package_manager = __webpack_require__(23539);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
@@ -1126,17 +1092,17 @@ async function planInit(workspace, folder, action) {
     ];
     return { files: plans.flatMap(({ files }) => files), left: plans.flatMap(({ left }) => left) };
 }
-const nothing = (why) => ({ files: [], left: [why] });
+const leaveAlone = (why) => ({ files: [], left: [why] });
 async function planWorkflow(workspace, folder, project) {
     const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["workflows"] });
     const used = (0,absent/* isAbsent */.W0)(facts.workflows) ? undefined : facts.workflows.files.find(({ jobs }) => jobs.length > 0);
     if (used)
-        return nothing(`${used.file} runs plugin-preflight already.`);
+        return leaveAlone(`${used.file} runs plugin-preflight already.`);
     const names = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
     const name = ["check.yml", "plugin-preflight.yml", "plugin-check.yml"].find((one) => !names.includes(one));
     const path = `${WORKFLOWS}/${name ?? ""}`;
     if (name === undefined || (0,is_linked/* isLinked */.G)(workspace, path))
-        return nothing(`There is no place for a workflow in ${WORKFLOWS}.`);
+        return leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
     return { files: [{ path, after: makeWorkflow(workspace, folder, project) }], left: [] };
 }
 const INSTALL = {
@@ -1149,7 +1115,7 @@ const INSTALL = {
 function makeWorkflow(workspace, folder, { action, packageJson }) {
     const { name, lockFile, isClassic } = (0,package_manager/* findPackageManager */.Lr)(workspace, folder, packageJson);
     const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-    const build = scriptsOf(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
+    const build = getScripts(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
     const isAtRoot = folder === "";
     const text = (0,templates/* readShared */.qA)("check.yml").replace("{{action}}", action);
     const adapted = text
@@ -1167,19 +1133,19 @@ function planSchema(workspace, folder, isInstalled) {
     const before = (0,project_text/* readProjectText */.B)(workspace, path);
     const manifest = (0,project_text/* parseObject */.l)(before);
     if (before === undefined || !manifest)
-        return nothing(`${path} is not a JSON object that can be read.`);
+        return leaveAlone(`${path} is not a JSON object that can be read.`);
     if ("$schema" in manifest)
-        return nothing(`${path} has a "$schema" already.`);
+        return leaveAlone(`${path} has a "$schema" already.`);
     if (!isInstalled) {
-        return nothing(`${path} gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.`);
+        return leaveAlone(`${path} gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.`);
     }
     return { files: [{ path, before, after: (0,set_json_value/* setJsonValue */.g)(before, ["$schema"], SCHEMA) }], left: [] };
 }
 function planScripts(workspace, folder, before, packageJson) {
     const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json");
     if (before === undefined || !packageJson)
-        return nothing(`${path} is not a JSON object that can be read.`);
-    const scripts = scriptsOf(packageJson);
+        return leaveAlone(`${path} is not a JSON object that can be read.`);
+    const scripts = getScripts(packageJson);
     const files = workspace.list(folder).map(({ name }) => name);
     const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
     const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
@@ -1191,14 +1157,14 @@ function planScripts(workspace, folder, before, packageJson) {
     const after = added.reduce((text, { adds, command }) => (0,set_json_value/* setJsonValue */.g)(text, ["scripts", adds], command), before);
     return { files: [{ path, before, after }], left };
 }
-function scriptsOf(packageJson) {
+function getScripts(packageJson) {
     const scripts = packageJson?.["scripts"];
-    return (0,json_object/* isObject */.G)(scripts) ? scripts : {};
+    return (0,json_object/* isObject */.Gv)(scripts) ? scripts : {};
 }
 function hasPackage(packageJson, name) {
     return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
         const group = packageJson?.[key];
-        return (0,json_object/* isObject */.G)(group) && name in group;
+        return (0,json_object/* isObject */.Gv)(group) && name in group;
     });
 }
 
@@ -1216,7 +1182,7 @@ const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
  */
 function formatBadge(workflow, sources) {
     const [address] = sources.flatMap((source) => readRepository(source) ?? []);
-    const url = address === undefined ? undefined : (0,tool/* readOrigin */.P2)(address, "")?.url;
+    const url = address === undefined ? undefined : (0,tool/* parseOrigin */.ef)(address, "")?.url;
     const file = WORKFLOW.exec(workflow)?.[1];
     if (url === undefined || file === undefined || !/^https:\/\/(?:[\w-]+\.)*github\.[\w.-]+\//u.test(url))
         return undefined;
@@ -1225,7 +1191,7 @@ function formatBadge(workflow, sources) {
 }
 function readRepository(source) {
     const repository = source?.["repository"];
-    const url = (0,json_object/* isObject */.G)(repository) ? repository["url"] : repository;
+    const url = (0,json_object/* isObject */.Gv)(repository) ? repository["url"] : repository;
     return typeof url === "string" ? url : undefined;
 }
 
@@ -1239,8 +1205,8 @@ var plugin_folders = __webpack_require__(71643);
 var write_user_file = __webpack_require__(5696);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/cli/ask.js
 var cli_ask = __webpack_require__(66124);
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
@@ -1265,26 +1231,27 @@ var terminal = __webpack_require__(96061);
 
 
 
+
 /** Adds to a repository what is missing, and returns the exit status. */
 async function runInit({ arguments: [path = "."], switches }) {
     const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd: (0,print_report/* getCurrentFolder */.U5)() });
     const [folder = "", ...others] = folders;
     if (others.length > 0)
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} names several plugins`, "Give the folder of one of them");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names several plugins`, "Give the folder of one of them");
     if (workspace.entry(folder === "" ? "manifest.json" : `${folder}/manifest.json`)?.kind !== "file") {
-        throw new errors/* UsageError */.e(`There is no manifest.json in ${(0,safe/* quote */.hD)(path)}`, "Make a new plugin with create, or go to its folder");
+        throw new errors/* UsageError */.eb(`There is no manifest.json in ${(0,safe/* quote */.hD)(path)}`, "Make a new plugin with create, or go to its folder");
     }
     const { action, lacksOwner } = (0,own_copy/* describeOwnAction */.m)();
     const { files, left } = await planInit(workspace, folder, action);
     const notes = left.map((line) => `${(0,safe/* makeVisible */.Xm)(line)}\n`).join("");
     if (files.length === 0) {
         (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${notes}There is nothing to do.\n`));
-        return 0;
+        return exit_status/* EXIT */.dc.pass;
     }
     (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,format_changes/* formatChanges */.r)(files)}\n${notes}`));
     if (!(await mayWrite(switches))) {
         (0,print/* print */.yy)("Nothing was written. To write it: init --yes\n");
-        return 0;
+        return exit_status/* EXIT */.dc.pass;
     }
     for (const file of files)
         writePlanned(root, file);
@@ -1296,7 +1263,7 @@ async function runInit({ arguments: [path = "."], switches }) {
         const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
         (0,print/* print */.yy)(`${(0,break_lines/* breakLines */.b)(advice, 0, { wrap: await (0,terminal/* loadWrap */.TP)() }).join("\n")}\n`);
     }
-    return 0;
+    return exit_status/* EXIT */.dc.pass;
 }
 /** For a workflow that was written. */
 function findBadge(workspace, folder, files) {
@@ -1313,16 +1280,16 @@ async function mayWrite(switches) {
         return true;
     if (!(0,cli_ask/* canAsk */.Gj)())
         return false;
-    return (0,cli_ask/* isYes */.AX)(await (0,cli_ask/* withQuestions */.s)((ask) => ask({ text: "Write this?", usual: "yes", judge: cli_ask/* judgeYesOrNo */.hm })));
+    return (0,cli_ask/* isYes */.AX)(await (0,cli_ask/* runWithQuestions */.rk)((ask) => ask({ text: "Write this?", usual: "yes", judge: cli_ask/* judgeYesOrNo */.hm })));
 }
 /** @throws {UsageError} for a file that has appeared meanwhile. */
 function writePlanned(root, { path, before, after }) {
     const full = (0,external_node_path_.join)(root, path);
     const file = { path: full, what: (0,safe/* quote */.hD)(path), help: "Make it writable, and run init again", checkouts: [root] };
     if (before === undefined) {
-        const found = (0,read_given_file/* readGivenFile */.M)(full);
+        const found = (0,read_file_of_caller/* readFileOfCaller */.d)(full);
         if (!("refused" in found && found.missing))
-            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} is there now`, "Run init again");
+            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} is there now`, "Run init again");
         (0,write_user_file.writeUserFile)(file, after);
         return;
     }
@@ -1490,7 +1457,7 @@ function parseObject(text) {
         return undefined;
     try {
         const value = JSON.parse(text);
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) ? value : undefined;
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : undefined;
     }
     catch (error) {
         if (error instanceof SyntaxError)

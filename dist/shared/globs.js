@@ -21,11 +21,11 @@ exports.modules = {
 
 
 const LARGEST_FILE = 1024 * 1024;
-/** A search for each of them is made only to give advice, so it is a short one. */
+/** The search only gives advice, so its limits are low. */
 const MOST_PATTERNS = 20;
 const MOST_ENTRIES = 100_000;
 const LONGEST_PATTERN = 500;
-/** What makes a pattern of a path. */
+/** Characters that make a path a pattern. */
 const SIGNS = /[*?[{]/u;
 /** The packages of a workspace that are plugins, as {@link findWorkspacePackages} finds them. */
 function findWorkspacePlugins(workspace, root, folder) {
@@ -41,14 +41,14 @@ function findWorkspacePlugins(workspace, root, folder) {
 async function findWorkspacePackages(workspace, root, folder, file) {
     const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
         .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
-        .filter(isInside)
+        .filter(isPatternInside)
         .slice(0, MOST_PATTERNS);
     const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
-    const leaveOut = excluded.map((pattern) => (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.makeMatcher)(pattern.slice(1)));
+    const exclusions = excluded.map((pattern) => (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.makeMatcher)(pattern.slice(1)));
     const folders = new Set();
     const paths = new Set();
     for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
-        const found = findPackages(workspace, { root, folder, file }, pattern).filter((path) => !leaveOut.some((isOut) => isOut(path)));
+        const found = findPackages(workspace, { root, folder, file }, pattern).filter((path) => !exclusions.some((isExcluded) => isExcluded(path)));
         if (found.length > 0)
             paths.add(pattern);
         for (const path of found)
@@ -57,8 +57,8 @@ async function findWorkspacePackages(workspace, root, folder, file) {
     const isSearched = [...paths].some((path) => SIGNS.test(path));
     return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
 }
-/** Below the root of the workspace, and with nothing that a search could take for a way out of it. */
-function isInside(pattern) {
+/** Whether a pattern stays below the root of the workspace. */
+function isPatternInside(pattern) {
     const names = pattern.replace(/^!/u, "").split("/");
     return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
 }
@@ -68,7 +68,7 @@ function findPackages(workspace, { root, folder, file }, pattern) {
         const isPackage = workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, `${pattern}/${file}`))?.kind === "file";
         return isPackage && pattern !== "." ? [pattern] : [];
     }
-    const { base, pattern: rest } = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.readGlob)(pattern);
+    const { base, pattern: rest } = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.splitGlob)(pattern);
     const found = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.findMatchingFolders)(root, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, base), rest, file, { most: MOST_ENTRIES });
     if ("refused" in found)
         return [];
@@ -78,16 +78,16 @@ function findPackages(workspace, { root, folder, file }, pattern) {
 function readPackagePatterns(workspace, folder) {
     const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, "package.json"), LARGEST_FILE);
     const { value } = bytes ? (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)("package.json", bytes) : { value: undefined };
-    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
     return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
 }
 async function readPnpmPatterns(workspace, folder) {
     const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
     if (!bytes)
         return [];
-    const { readYaml } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
-    const { root } = readYaml(new TextDecoder().decode(bytes));
+    const { parseYaml } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+    const { root } = parseYaml(new TextDecoder().decode(bytes));
     return (0,_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .findScalars */ .VJ)((0,_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .getValue */ ._W)(root, "packages")).map(({ text }) => text);
 }
 
@@ -100,8 +100,8 @@ async function readPnpmPatterns(workspace, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VJ: function() { return /* binding */ findScalars; },
 /* harmony export */   _W: function() { return /* binding */ getValue; },
-/* harmony export */   w4: function() { return /* binding */ findEntry; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */   q4: function() { return /* binding */ getText; },
+/* harmony export */   w4: function() { return /* binding */ findEntry; }
 /* harmony export */ });
 /** The entry of a map; `undefined` of anything else. */
 function findEntry(node, key) {
@@ -112,7 +112,7 @@ function getValue(node, key) {
     return findEntry(node, key)?.value;
 }
 /** A scalar's text; `undefined` of anything else. */
-function readText(node) {
+function getText(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
 /** The texts of a scalar or of a list of them. */
@@ -131,7 +131,7 @@ function findScalars(node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findMatchingFolders: function() { return /* binding */ findMatchingFolders; },
 /* harmony export */   makeMatcher: function() { return /* binding */ makeMatcher; },
-/* harmony export */   readGlob: function() { return /* binding */ readGlob; }
+/* harmony export */   splitGlob: function() { return /* binding */ splitGlob; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -151,16 +151,16 @@ function findScalars(node) {
 
 
 const OPTIONS = { noextglob: true };
-/** What a repository has at most before a search gives up. */
+/** After this many entries a search gives up. */
 const MOST_ENTRIES = 1_000_000;
-/** What `{a,b}` in a pattern means at most, all of them together: each is searched for by itself. */
+/** How many patterns the braces of one may expand to. Each is searched for by itself. */
 const MOST_ALTERNATIVES = 1000;
 /** Takes a pattern such as `plugins/*` apart. */
-function readGlob(text) {
+function splitGlob(text) {
     const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_2___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
     return { base, pattern: glob };
 }
-/** Whether a folder, or one that it lies in, is of a pattern. */
+/** Makes a test of whether a folder, or one above it, matches a pattern. */
 function makeMatcher(pattern) {
     const matches = micromatch__WEBPACK_IMPORTED_MODULE_2___default().matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
     return (folder) => {
@@ -187,12 +187,12 @@ function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, l
     const isSearched = (name, isBuilt) => name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
     const isOpen = (folder) => {
         if (!open.has(folder) && folder !== top && (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(top, folder))
-            look((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+            readEntries((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
         return open.has(folder);
     };
     const leadsToFile = (link) => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(link, file)).isFile()) === true;
-    const look = (folder) => {
-        // Of what a link leads to, only that the file is there matters.
+    const readEntries = (folder) => {
+        // Behind a link, only the file itself is looked for.
         if (links.has(folder))
             return [{ name: file, kind: "file" }];
         if (!isOpen(folder))
@@ -201,7 +201,7 @@ function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, l
         const listed = list(folder) ?? [];
         entries += listed.length;
         if (entries > most)
-            throw new TooMany();
+            throw new TooManyEntries();
         const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
         return listed.flatMap(({ name, kind }) => {
             if (kind !== "folder" && kind !== "link")
@@ -217,15 +217,15 @@ function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, l
         });
     };
     function readdirSync(folder, options) {
-        return options ? look(folder).map(makeEntry) : look(folder).map(({ name }) => name);
+        return options ? readEntries(folder).map(makeEntry) : readEntries(folder).map(({ name }) => name);
     }
     try {
-        const found = (0,globby__WEBPACK_IMPORTED_MODULE_5__/* .globbySync */ .Hz)(writeForGlobby(`${pattern}/${file}`), {
+        const found = (0,globby__WEBPACK_IMPORTED_MODULE_5__/* .globbySync */ .Hz)(translateForGlobby(`${pattern}/${file}`), {
             cwd: top,
             fs: { readdirSync },
             ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
         });
-        const folders = found.map(folderOf);
+        const folders = found.map(getFolder);
         const isLink = (folder) => links.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
         const inRepository = (folder) => (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(base, folder);
         return {
@@ -234,20 +234,20 @@ function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, l
         };
     }
     catch (error) {
-        if (!(error instanceof TooMany))
+        if (!(error instanceof TooManyEntries))
             throw error;
         const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
         return { refused: "too-many-entries", most, foldersLeft };
     }
 }
-class TooMany extends Error {
+class TooManyEntries extends Error {
 }
 /**
  * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also within
  * braces, finds nothing for `***`, for names in parentheses and for what follows `[[:alpha:]]`, and reads a path without signs past
  * the reader of folders.
  */
-function writeForGlobby(path) {
+function translateForGlobby(path) {
     const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name) => CLASSES.get(name) ?? sign);
     const meant = classes.replace(/\\.|\[[!^]?\]?[^\]]*\]|[!?]|\*{3,}|\((?![^()]*\|)/gu, (sign, at) => {
         if (sign === "!" || sign === "(")
@@ -267,8 +267,8 @@ const CLASSES = new Map([
     ["lower", "a-z"],
     ["upper", "A-Z"],
 ]);
-/** The folder of a file that was found, where `.` and `..` may stand that braces gave. */
-function folderOf(path) {
+/** The folder of a file that was found. Braces may have put `.` and `..` into its path. */
+function getFolder(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
     return folder === "." ? "" : folder;
 }
@@ -277,23 +277,23 @@ function countAlternatives(pattern) {
     const signs = pattern.replace(/\\./gu, "");
     const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));
     const ranges = signs.matchAll(/(-?\d+|[a-z])\.\.(-?\d+|[a-z])/giu);
-    const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(numberOf(to) - numberOf(from)));
+    const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(parseRangeEnd(to) - parseRangeEnd(from)));
     return [...choices, ...lengths].reduce((product, one) => product * one, 1);
 }
-function numberOf(end) {
+function parseRangeEnd(end) {
     return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
 }
-/** A folder's entry for globby, which sees of a link that it is one. */
+/** An entry of a folder in the form that globby reads. */
 function makeEntry({ name, kind }) {
     return {
         name,
         isFile: () => kind === "file",
         isDirectory: () => kind === "folder",
         isSymbolicLink: () => kind === "link",
-        ...{ isFIFO: no, isSocket: no, isBlockDevice: no, isCharacterDevice: no },
+        ...{ isFIFO: isNever, isSocket: isNever, isBlockDevice: isNever, isCharacterDevice: isNever },
     };
 }
-function no() {
+function isNever() {
     return false;
 }
 

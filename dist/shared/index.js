@@ -54,7 +54,7 @@ function readPage(check) {
 function formatCrash(error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const reported = stack.split("\n").map((line) => `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(line)}`);
-    return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name} crashed: a fault of this tool. ${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .askForReport */ .VD)(_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .SOME_COPY */ .lN, "Please report it")}\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(reported.join("\n"))}\n`;
+    return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name} crashed: a fault of this tool. ${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportRequest */ .x_)(_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_COPY */ .Xc, "Please report it")}\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(reported.join("\n"))}\n`;
 }
 
 
@@ -66,12 +66,12 @@ function formatCrash(error) {
 
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __nccwpck_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __nccwpck_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __nccwpck_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/core/name-refusal.js
-var name_refusal = __nccwpck_require__(87482);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __nccwpck_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/convert-to-refusal.js
+var convert_to_refusal = __nccwpck_require__(63762);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
 var nearest = __nccwpck_require__(18876);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -88,15 +88,16 @@ var tool_copy = __nccwpck_require__(33261);
 
 
 
+
 const EVERYWHERE = [{ name: "help", help: "Print this" }];
 const EXIT_STATUSES = [
-    ["0", "It passes"],
-    ["1", "There are findings at or above --fail-on"],
-    ["2", "Wrong usage, or nothing of what was asked for could be checked"],
-    ["3", "A check crashed, or something could not be finished"],
-    ["4", "A release is in conflict with what is public"],
-    ["5", "Refused, as going on would not be safe"],
-    ["130, 143", "Interrupted"],
+    [String(exit_status/* EXIT */.dc.pass), "It passes"],
+    [String(exit_status/* EXIT */.dc.findings), "There are findings at or above --fail-on"],
+    [String(exit_status/* EXIT */.dc.usage), "Wrong usage, or nothing of what was asked for could be checked"],
+    [String(exit_status/* EXIT */.dc.fault), "A check crashed, or something could not be finished"],
+    [String(exit_status/* EXIT */.dc.conflict), "A release is in conflict with what is public"],
+    [String(exit_status/* EXIT */.dc.refused), "Refused, as going on would not be safe"],
+    [`${String(exit_status/* EXIT */.dc.SIGINT)}, ${String(exit_status/* EXIT */.dc.SIGTERM)}`, "Interrupted"],
 ];
 /** @param wrap breaks lines for a terminal. */
 function formatHelp(commands, options, wrap) {
@@ -181,21 +182,19 @@ async function run(words) {
         return await dispatch(words);
     }
     catch (thrown) {
-        const error = (0,name_refusal/* nameRefusal */.y)(thrown);
-        if (error instanceof errors/* UsageError */.e || error instanceof errors/* Refusal */.P) {
+        const error = (0,convert_to_refusal/* convertToRefusal */.T)(thrown);
+        if (error instanceof errors/* UsageError */.eb || error instanceof errors/* Refusal */.P_) {
             (0,print/* printError */.yJ)(formatFault(error, await (0,terminal/* loadErrorWrap */.xi)()));
-            return error instanceof errors/* Refusal */.P ? 5 : 2;
         }
-        if (error instanceof cancellation/* Interrupted */.j) {
+        else if (error instanceof errors/* Interrupted */.j$) {
             (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: interrupted; nothing of what it had started runs any more\n`);
-            return error.exitStatus;
         }
-        if (error instanceof print/* PrintError */.uz) {
+        else if (error instanceof print/* PrintError */.uz) {
             (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: the report could not be printed: ${(0,safe/* makeVisible */.Xm)(error.message)}\n`);
-            return 3;
         }
-        (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
-        return 3;
+        else
+            (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
+        return (0,exit_status/* getErrorStatus */.v9)(error);
     }
 }
 /** A line that begins with two spaces is to be pasted, so it is never broken. */
@@ -220,13 +219,13 @@ async function dispatch(words) {
         if (below.length === 0 || !spelled.includes("--help"))
             throw createUnknownCommandError(first, commands);
         (0,print/* print */.yy)(formatHelp(below, [], await (0,terminal/* loadWrap */.TP)()));
-        return 0;
+        return exit_status/* EXIT */.dc.pass;
     }
     const call = (0,parse/* parseCall */.M)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);
     (0,print/* print */.yy)(formatCommandHelp(command, await (0,terminal/* loadWrap */.TP)()));
-    return 0;
+    return exit_status/* EXIT */.dc.pass;
 }
 async function runGeneral(words) {
     const [first] = words;
@@ -237,7 +236,7 @@ async function runGeneral(words) {
     });
     if (switches.has("version")) {
         (0,print/* print */.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool/* TOOL */.js.version}\n`);
-        return 0;
+        return exit_status/* EXIT */.dc.pass;
     }
     const { loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
     const commands = await loadCommands();
@@ -245,7 +244,7 @@ async function runGeneral(words) {
         (0,print/* print */.yy)(formatHelp(commands, VERSION, await (0,terminal/* loadWrap */.TP)()));
     else
         (0,print/* printError */.yJ)(formatHelp(commands, VERSION, await (0,terminal/* loadErrorWrap */.xi)()));
-    return switches.has("help") ? 0 : 2;
+    return switches.has("help") ? exit_status/* EXIT */.dc.pass : exit_status/* EXIT */.dc.usage;
 }
 function formatVerboseVersion() {
     const rows = [
@@ -260,13 +259,13 @@ function formatVerboseVersion() {
 function createUnknownCommandError(name, commands) {
     const below = commands.filter((command) => command.name.startsWith(`${name} `)).map((command) => command.name);
     if (below.length > 0) {
-        return new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
+        return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
     }
     const meant = (0,nearest/* findNearest */.q)(name, commands.map((command) => command.name));
     const help = meant === undefined
         ? `To check a folder: ${(0,tool_copy/* findStartedCopy */.q)().command} validate ${(0,shell_word/* quoteForShell */.e)(name)}`
         : `Did you mean ${meant}?`;
-    return new errors/* UsageError */.e(`There is no command ${(0,safe/* quote */.hD)(name)}`, /[/.]/u.test(name) || meant !== undefined ? help : "See --help");
+    return new errors/* UsageError */.eb(`There is no command ${(0,safe/* quote */.hD)(name)}`, /[/.]/u.test(name) || meant !== undefined ? help : "See --help");
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/index.js
@@ -328,20 +327,20 @@ function parseCall(words, { name: command, options, most }) {
             values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
     }
     if (positional.length > most) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(positional[most])} is one argument too many`, "See --help");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(positional[most])} is one argument too many`, "See --help");
     }
     return { name: command, arguments: positional, switches, values };
 }
-function readValue({ name, value, choices }, given, inline) {
+function readValue({ name, value, choices }, written, inline) {
     if (value === undefined) {
-        if (given !== undefined)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`--${name} takes no value`, `Write --${name} by itself`);
+        if (written !== undefined)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--${name} takes no value`, `Write --${name} by itself`);
         return undefined;
     }
-    if (given === undefined || given === "" || (!inline && /^-./u.test(given))) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
+    if (written === undefined || written === "" || (!inline && /^-./u.test(written))) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
     }
-    return choices ? readChoice(given, choices, `--${name}`) : given;
+    return choices ? readChoice(written, choices, `--${name}`) : written;
 }
 /**
  * Reads one of several choices.
@@ -354,11 +353,11 @@ function readChoice(given, choices, what) {
         return chosen;
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(given, choices);
     const list = choices.join(", ");
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
 }
 function createUnknownOptionError(raw, options) {
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no option ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(raw)}`, meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`);
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`There is no option ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(raw)}`, meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`);
 }
 
 
@@ -419,7 +418,7 @@ function getTerminalWidth() {
 
 /** The copy that was started, and how a person starts it again from this folder. */
 function findStartedCopy() {
-    return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .SOME_COPY */ .lN, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .IS_PUBLISHED */ .QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .NPX */ .zx : findCommand(process.argv[1] ?? "") };
+    return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_COPY */ .Xc, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .IS_PUBLISHED */ .QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .NPX */ .zx : findCommand(process.argv[1] ?? "") };
 }
 function findCommand(started) {
     // A link that a package manager has made is not the program itself.
@@ -441,61 +440,17 @@ function findShortest(path) {
 
 /***/ }),
 
-/***/ 81652:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: function() { return /* binding */ Interrupted; },
-/* harmony export */   l: function() { return /* binding */ makeCancellable; }
-/* harmony export */ });
-const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** The run was interrupted, and all that it started has ended. */
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    constructor(signal) {
-        super(`Interrupted by ${signal}`);
-        this.signal = signal;
-    }
-    /** As shells define it. */
-    get exitStatus() {
-        return STATUS[this.signal];
-    }
-}
-const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-/** Does work that a signal of the user or the runner interrupts. A second signal kills its processes at once. */
-async function makeCancellable(work) {
-    const [first, second] = [new AbortController(), new AbortController()];
-    const onSignal = (signal) => {
-        if (first.signal.aborted)
-            second.abort();
-        first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, onSignal);
-    try {
-        return await work({ signal: first.signal, hurry: second.signal });
-    }
-    finally {
-        for (const signal of SIGNALS)
-            process.off(signal, onSignal);
-    }
-}
-
-
-/***/ }),
-
 /***/ 49396:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: function() { return /* binding */ matchChoice; },
 /* harmony export */   HQ: function() { return /* binding */ TARGET_NAMES; },
 /* harmony export */   Qh: function() { return /* binding */ INPUT_NAMES; },
 /* harmony export */   cu: function() { return /* binding */ findInput; },
 /* harmony export */   dW: function() { return /* binding */ TARGETS; },
 /* harmony export */   mc: function() { return /* binding */ INPUTS; },
 /* harmony export */   nJ: function() { return /* binding */ listTargets; },
+/* harmony export */   rx: function() { return /* binding */ findChoice; },
 /* harmony export */   ry: function() { return /* binding */ splitList; }
 /* harmony export */ });
 /* unused harmony export OUTPUTS */
@@ -506,8 +461,8 @@ async function makeCancellable(work) {
  * inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm run docs.
  */
 /**
- * What releases go to, and the right of the job's token that each needs, `unless` this input gives a credential. The
- * target `impliedBy` an input is named by it alone.
+ * What releases go to, and the permission that the token of the job needs for each, `unless` that input gives a
+ * credential. An input that a target is `impliedBy` names it without `targets`.
  */
 const TARGETS = [
     { name: "github-release", scope: "contents", level: "write" },
@@ -687,15 +642,14 @@ function formatTarget(target) {
     return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
 }
 const INPUT_NAMES = Object.keys(INPUTS);
-const ROWS = new Map(Object.entries(INPUTS));
 /** The row of an input; `undefined` where the Action has none of that name. */
 function findInput(name) {
-    return ROWS.get(name);
+    return Object.hasOwn(INPUTS, name) ? INPUTS[name] : undefined;
 }
-/** The word of `choices` that was given; in any case of letters where true and false are among them, as YAML takes those. */
-function matchChoice(given, choices) {
-    const text = choices.some((word) => word === "true") ? given.toLowerCase() : given;
-    return choices.find((word) => word === text);
+/** The choice that a text names. True and false are found in any letter case, as in YAML. */
+function findChoice(text, choices) {
+    const name = choices.some((word) => word === "true") ? text.toLowerCase() : text;
+    return choices.find((word) => word === name);
 }
 /** The targets that are named, or implied by an input that only one of them uses. */
 function listTargets(read) {
@@ -703,7 +657,7 @@ function listTargets(read) {
     const implied = TARGETS.flatMap((row) => ("impliedBy" in row && read(row.impliedBy) !== "" ? [row.name] : []));
     return [...new Set([...named, ...implied])];
 }
-/** The words of a list, however they are parted. */
+/** The words of a list, separated by spaces or commas. */
 function splitList(text) {
     return text.split(/[\s,]+/u).filter((word) => word !== "");
 }
@@ -738,13 +692,46 @@ const OUTPUTS = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   q: function() { return /* binding */ defineCheck; }
+/* harmony export */   Ai: function() { return /* binding */ omitCodes; },
+/* harmony export */   T1: function() { return /* binding */ listAlwaysCounting; },
+/* harmony export */   oC: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   qH: function() { return /* binding */ defineCheck; }
 /* harmony export */ });
 /** GitHub's own three words, worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
+/** Codes without those that a check never reports, though what it calls could. */
+function omitCodes(codes, never) {
+    const omitted = new Set(never);
+    return Object.fromEntries(Object.entries(codes).filter(([code]) => !omitted.has(code)));
+}
+/** The ids of the checks that count whatever the repository says. */
+function listAlwaysCounting(checks) {
+    return checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
+}
 function defineCheck(check) {
     return check;
+}
+
+
+/***/ }),
+
+/***/ 63762:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ convertToRefusal; }
+/* harmony export */ });
+/* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81407);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22313);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42719);
+
+
+
+/** Turns an error of a lower layer that means a refusal into a {@link Refusal}. Any other error stays as it is. */
+function convertToRefusal(error) {
+    if (!(error instanceof _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsafeGitError */ .xg))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`, "Find out which program has made it, remove it, and clone the repository again");
 }
 
 
@@ -754,8 +741,9 @@ function defineCheck(check) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: function() { return /* binding */ Refusal; },
-/* harmony export */   e: function() { return /* binding */ UsageError; }
+/* harmony export */   P_: function() { return /* binding */ Refusal; },
+/* harmony export */   eb: function() { return /* binding */ UsageError; },
+/* harmony export */   j$: function() { return /* binding */ Interrupted; }
 /* harmony export */ });
 /** The caller's mistake: reported in one line, without a stack, with exit status 2. */
 class UsageError extends Error {
@@ -777,27 +765,104 @@ class Refusal extends Error {
         this.help = help;
     }
 }
+/** The user or the runner interrupted the run, and all that it started has ended. */
+class Interrupted extends Error {
+    signal;
+    name = "Interrupted";
+    constructor(signal) {
+        super(`Interrupted by ${signal}`);
+        this.signal = signal;
+    }
+}
 
 
 /***/ }),
 
-/***/ 87482:
+/***/ 81147:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: function() { return /* binding */ nameRefusal; }
+/* harmony export */   Dl: function() { return /* binding */ makeReleaseVerdict; },
+/* harmony export */   SS: function() { return /* binding */ getPackStatus; },
+/* harmony export */   Vi: function() { return /* binding */ makePartialVerdict; },
+/* harmony export */   dc: function() { return /* binding */ EXIT; },
+/* harmony export */   v9: function() { return /* binding */ getErrorStatus; },
+/* harmony export */   vc: function() { return /* binding */ getReportStatus; },
+/* harmony export */   z: function() { return /* binding */ getContractStatus; }
 /* harmony export */ });
-/* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81407);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22313);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42719);
+/* unused harmony export RELEASE_STATUS */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42719);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73342);
 
 
-
-/** An error as the entry points tell it: what was refused deep below is a {@link Refusal}. */
-function nameRefusal(error) {
-    if (!(error instanceof _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsafeGitError */ .xg))
-        return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`, "Find out which program has made it, remove it, and clone the repository again");
+/** The exit statuses of the command line and the Action. docs/exit-statuses.md explains them to users. */
+const EXIT = {
+    /** It passes. A release is done, has nothing to do, is only planned, or waits for a review. */
+    pass: 0,
+    /** The plugin has findings at or above `--fail-on`, or a marketplace has rejected it. */
+    findings: 1,
+    /** The usage is wrong, a permission is missing, or nothing of what was asked for could be checked. */
+    usage: 2,
+    /** A check crashed, or something could not be finished. It is never a pass. */
+    fault: 3,
+    /** A release found other bytes under its version. Nothing was changed. */
+    conflict: 4,
+    /** Going on would leak or run something unsafe. */
+    refused: 5,
+    /** A signal interrupted the run: 128 and its number, as shells define it. */
+    SIGHUP: 129,
+    SIGINT: 130,
+    SIGTERM: 143,
+};
+/** The exit status of each state that a release can end in. {@link ReleaseVerdict} has the exceptions. */
+const RELEASE_STATUS = {
+    planned: EXIT.pass,
+    noop: EXIT.pass,
+    released: EXIT.pass,
+    "pending-review": EXIT.pass,
+    rejected: EXIT.findings,
+    failed: EXIT.fault,
+    refused: EXIT.refused,
+    "partially-released": EXIT.fault,
+    conflict: EXIT.conflict,
+};
+function makeReleaseVerdict(state, exitStatus = RELEASE_STATUS[state]) {
+    return { state, exitStatus };
+}
+/** The verdict if a part of the release is public. A conflict and an interruption keep their exit status. */
+function makePartialVerdict({ state, exitStatus }) {
+    if (state !== "failed" && state !== "rejected")
+        return { state, exitStatus };
+    const isInterrupted = exitStatus > EXIT.refused;
+    return makeReleaseVerdict("partially-released", isInterrupted ? exitStatus : EXIT.fault);
+}
+/** The exit status of a run that ended with a report. */
+function getReportStatus(report) {
+    return { pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault }[(0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report)];
+}
+/** The exit status of a run that an error ended. An error of no known kind is a crash. */
+function getErrorStatus(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_)
+        return EXIT.refused;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb)
+        return EXIT.usage;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$ ? EXIT[error.signal] : EXIT.fault;
+}
+/** The exit status of packing. */
+function getPackStatus(packed) {
+    if (packed.state === "refused")
+        return EXIT.refused;
+    const status = getReportStatus(packed.report);
+    return packed.state === "unnamed" && status === EXIT.pass ? EXIT.findings : status;
+}
+/** The exit status of the contract's tests. "unanswered": the server did not answer; "untested": it announces more. */
+function getContractStatus(results) {
+    const has = (wanted) => results.some(({ status }) => status === wanted);
+    if (has("broken"))
+        return EXIT.findings;
+    if (has("unanswered"))
+        return EXIT.fault;
+    return has("untested") ? EXIT.usage : EXIT.pass;
 }
 
 
@@ -809,17 +874,17 @@ function nameRefusal(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
 /* harmony export */   DI: function() { return /* binding */ isFailing; },
+/* harmony export */   GT: function() { return /* binding */ compareByPath; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
+/* harmony export */   HK: function() { return /* binding */ mapFindings; },
 /* harmony export */   L2: function() { return /* binding */ getFolder; },
 /* harmony export */   Qi: function() { return /* binding */ sortWorstFirst; },
-/* harmony export */   VE: function() { return /* binding */ getExitStatus; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
-/* harmony export */   Y_: function() { return /* binding */ groupByPath; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
+/* harmony export */   he: function() { return /* binding */ isCounted; },
 /* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
 /* harmony export */   rx: function() { return /* binding */ sortNewFirst; },
-/* harmony export */   tQ: function() { return /* binding */ counts; },
 /* harmony export */   xI: function() { return /* binding */ sortWorstAndNewFirst; }
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93454);
@@ -827,10 +892,15 @@ function nameRefusal(error) {
 /** Why the plugin is looked at; a release asks for more. */
 const OCCASIONS = ["pull-request", "push", "release"];
 /** The lowest severity that makes a report fail. */
-const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
+const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, "never"];
 const AGES = ["new", "known"];
 /** The reason for not counting what the baseline lists. */
 const IN_BASELINE = "known in the baseline";
+/** The same report with each finding, in the list and in the outcomes, replaced by what is made of it. */
+function mapFindings(plugin, change) {
+    const outcomes = plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(change) } : outcome);
+    return { ...plugin, outcomes, findings: plugin.findings.map(change) };
+}
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
@@ -839,20 +909,16 @@ function verdict({ plugins, failOn }) {
 }
 /** Whether a finding alone makes a report fail. */
 function isFailing(finding, failOn) {
-    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
-}
-/** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
-function getExitStatus(report) {
-    return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
+    return isCounted(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(failOn);
 }
 /** Whether a finding affects the verdict. */
-function counts({ suppressed }) {
+function isCounted({ suppressed }) {
     return suppressed === undefined;
 }
 function countFindings(findings) {
     const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
     for (const finding of findings) {
-        sums[counts(finding) ? finding.severity : "suppressed"]++;
+        sums[isCounted(finding) ? finding.severity : "suppressed"]++;
         if (finding.stopsRelease)
             sums.stopsRelease++;
     }
@@ -863,21 +929,21 @@ function getFolder({ path }) {
     return path === "." ? "" : path;
 }
 /** Plugins in the order of reports: the root first, then by path. */
-function groupByPath(a, b) {
+function compareByPath(a, b) {
     const [left, right] = [a, b].map(getFolder);
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
-/** Worst first; among equals those that come `first`, and then in the order of the report. */
+/** Sorts by severity, the worst first. Of one severity, those that come `first` lead; the rest keeps its order. */
 function sortWorstFirst(findings, first = () => false) {
-    const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+    const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
-/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+/** The order for a list that may be cut: worst first, and of one severity the new ones, with those that come `first`. */
 function sortWorstAndNewFirst(findings, first) {
     return sortWorstFirst(sortNewFirst(findings, first));
 }
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
+/** The order for a list that is shown whole: what the base of the pull request has as well comes last, each part worst first. */
 function sortNewFirst(findings, first) {
     const ordered = sortWorstFirst(findings, first);
     return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
@@ -895,13 +961,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   QJ: function() { return /* binding */ IS_PUBLISHED; },
   zx: function() { return /* binding */ NPX; },
   VT: function() { return /* binding */ ORIGIN; },
-  lN: function() { return /* binding */ SOME_COPY; },
   js: function() { return /* binding */ TOOL; },
-  VD: function() { return /* binding */ askForReport; },
+  Xc: function() { return /* binding */ UNKNOWN_COPY; },
+  eW: function() { return /* binding */ choosePageUrl; },
+  x_: function() { return /* binding */ formatReportRequest; },
   vm: function() { return /* binding */ makeActionOrigin; },
   p0: function() { return /* binding */ makePageUrl; },
-  P2: function() { return /* binding */ readOrigin; },
-  rM: function() { return /* binding */ readPageUrl; }
+  ef: function() { return /* binding */ parseOrigin; }
 });
 
 ;// CONCATENATED MODULE: ./build/bundled/generated/version.js
@@ -927,7 +993,7 @@ const NPX = `npx ${TOOL.name}@${VERSION}`;
 /** The owner that package.json names until the repository has one. */
 const PLACEHOLDER = "OWNER";
 /** Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown. */
-function readOrigin(repository, version) {
+function parseOrigin(repository, version) {
     const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
     return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
 }
@@ -940,22 +1006,22 @@ function makeActionOrigin(serverUrl, repository, ref) {
     return isKnown ? { url: `${serverUrl}/${repository}`, ref } : undefined;
 }
 /** As package.json of this version names it. */
-const ORIGIN = readOrigin(REPOSITORY, VERSION);
+const ORIGIN = parseOrigin(REPOSITORY, VERSION);
 /** A copy of which nothing is known but its package.json. */
-const SOME_COPY = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
+const UNKNOWN_COPY = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
 /** The page of a check, as it was when this version was made. `undefined` while nobody knows where the pages are. */
 function makePageUrl(check, origin) {
     return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
 }
 /** The page that a report of ours names, wherever its job got this tool from. Any other address is replaced by ours. */
-function readPageUrl(given, check) {
-    const [, server = "", repository = "", ref = ""] = /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(given ?? "") ?? [];
+function choosePageUrl(url, check) {
+    const [, server = "", repository = "", ref = ""] = /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(url ?? "") ?? [];
     const isOurs = repository.endsWith(`/${TOOL.name}`);
-    const url = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
-    return given === undefined || given === url ? given : makePageUrl(check, ORIGIN);
+    const ours = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
+    return url === undefined || url === ours ? url : makePageUrl(check, ORIGIN);
 }
 /** Asks for a report of a fault of this tool: a sentence without a full stop. */
-function askForReport({ origin }, what) {
+function formatReportRequest({ origin }, what) {
     return origin ? `${what} at ${origin.url}/issues` : what;
 }
 
@@ -978,7 +1044,7 @@ function askForReport({ origin }, what) {
 const STDOUT = 1;
 const STDERR = 2;
 /** A device that discards its input and is not a terminal. */
-const NOBODY = "/dev/null";
+const NULL_DEVICE = "/dev/null";
 /** The output cannot be written, for example because the disk is full. */
 class PrintError extends Error {
     name = "PrintError";
@@ -1002,7 +1068,7 @@ function isErrorTerminal() {
 function isTerminal(descriptor) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        return stat.isCharacterDevice() && stat.rdev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NOBODY, { throwIfNoEntry: false })?.rdev;
+        return stat.isCharacterDevice() && stat.rdev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NULL_DEVICE, { throwIfNoEntry: false })?.rdev;
     }
     catch (error) {
         if (isSystemError(error))
@@ -1125,17 +1191,17 @@ function computeEditDistance(a, b) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D9: function() { return /* binding */ markdownCode; },
 /* harmony export */   LE: function() { return /* binding */ makeInertJson; },
 /* harmony export */   RU: function() { return /* binding */ makeInert; },
 /* harmony export */   V9: function() { return /* binding */ escapeCommandData; },
 /* harmony export */   Xm: function() { return /* binding */ makeVisible; },
 /* harmony export */   YG: function() { return /* binding */ escapeCommandProperty; },
 /* harmony export */   hD: function() { return /* binding */ quote; },
+/* harmony export */   jI: function() { return /* binding */ formatMarkdown; },
+/* harmony export */   kK: function() { return /* binding */ formatMarkdownCode; },
 /* harmony export */   lr: function() { return /* binding */ mayBeSecret; },
 /* harmony export */   mU: function() { return /* binding */ formatCodeBlock; },
-/* harmony export */   ml: function() { return /* binding */ shorten; },
-/* harmony export */   wD: function() { return /* binding */ markdown; }
+/* harmony export */   ml: function() { return /* binding */ shorten; }
 /* harmony export */ });
 /* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63339);
 /* harmony import */ var _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82903);
@@ -1153,17 +1219,17 @@ const PLAIN = /^[\x20-\x7e]*$/u;
 // nothing; the two selectors that choose between text and emoji stay.
 const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
 const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
-const made = new Map();
+const patterns = new Map();
 /** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
-function pattern(source) {
-    const known = made.get(source) ?? new RegExp(source, "gu");
-    made.set(source, known);
+function getPattern(source) {
+    const known = patterns.get(source) ?? new RegExp(source, "gu");
+    patterns.set(source, known);
     return known;
 }
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 function makeVisible(text) {
-    return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
+    return makeInertLine(PLAIN.test(text) ? text : text.replace(getPattern(UNSAFE), escapeCharacter));
 }
 /**
  * A value of the plugin's as a message shows it: text in quotes and cut to `longest` characters, a list or an object by
@@ -1192,12 +1258,12 @@ function shorten(text, longest) {
 }
 /** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
 function makeInert(text) {
-    return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
+    return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, makeInertLine) : text;
 }
-function inertLine(line) {
+function makeInertLine(line) {
     return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
 }
-function escaped(char) {
+function escapeCharacter(char) {
     const code = char.codePointAt(0) ?? 0;
     if (code < 0x100)
         return NAMED[char] ?? `\\x${hex(code, 2)}`;
@@ -1208,35 +1274,35 @@ const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 function makeInertJson(json) {
     return json
         .replace(/##\[/gu, "#\\u0023[")
-        .replace(pattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+        .replace(getPattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
 }
 /** The data of a workflow command: the part after its second `::`. Line feeds stay. */
 function escapeCommandData(text) {
-    return percent(text.split("\n").map(makeVisible).join("\n"));
+    return encodePercent(text.split("\n").map(makeVisible).join("\n"));
 }
 /** A property of a workflow command, such as `file`: the runner gets it back exactly. */
 function escapeCommandProperty(text) {
-    return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
+    return encodePercent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
 }
-function percent(text) {
+function encodePercent(text) {
     return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
 }
 /** What GitHub makes something of without any markup: mentions, issues, commits, addresses, emoji and mathematics. */
 const LINKED = String.raw `[@$]|#(?=\d)|:\/\/|www\.|GH-\d|\b[\da-f]{7,40}\b|:[\w+-]+:`;
 /** Spaces that a page shows as fewer or as none, and what must not be next to a code span. */
-const UNSHOWN = "^ +$| {2}|`";
+const NOT_SHOWN = "^ +$| {2}|`";
 /** A text in quotes, a word, or what is between them. A cell of a table ends at each bar. */
 const PARTS = String.raw `^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
 /**
  * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would make
  * something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
  */
-function markdown(text) {
+function formatMarkdown(text) {
     const visible = makeVisible(text);
-    const special = new RegExp(`${LINKED}|${UNSHOWN}`, "iu");
+    const special = new RegExp(`${LINKED}|${NOT_SHOWN}`, "iu");
     let shown = "";
     let code = "";
-    for (const { 0: part, index } of visible.matchAll(pattern(PARTS))) {
+    for (const { 0: part, index } of visible.matchAll(getPattern(PARTS))) {
         const isSpace = part === " " && index > 0 && index < visible.length - 1;
         const isCode = !isSpace && special.test(part);
         // Two code spans next to each other would be one.
@@ -1247,7 +1313,7 @@ function markdown(text) {
     return (shown + formatCode(code)).replace(/^(?:[-+=]|\d+(?=\.))/u, (start) => /\d/u.test(start) ? `${start}\\` : `\\${start}`);
 }
 /** The same, but all of the text as code: a path, or what is to be pasted. */
-function markdownCode(text) {
+function formatMarkdownCode(text) {
     return makeVisible(text).split("|").map(formatCode).join("\\|");
 }
 /** Lines as a block of code. GitHub shows it as it is, with a button that copies it. No line can end it. */
@@ -1424,23 +1490,23 @@ function groupByFirstLetter(patterns) {
     }
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
-const anchors = () => groupByFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const makeAnchorSource = () => groupByFirstLetter([...Object.values(FORMS), ...OTHERS]);
 const LONG = 1100;
-let one;
+let anchorPattern;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 function hasAnchor(text) {
-    one ??= compileAnchors();
-    return one.test(text);
+    anchorPattern ??= compileAnchors();
+    return anchorPattern.test(text);
 }
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compileAnchors() {
-    const pattern = new RegExp(anchors());
+    const pattern = new RegExp(makeAnchorSource());
     pattern.test(" ".repeat(LONG));
     return pattern;
 }
 /** The anchors of a text, one after the other. */
 function findAnchors(text) {
-    return text.matchAll(new RegExp(anchors(), "g"));
+    return text.matchAll(new RegExp(makeAnchorSource(), "g"));
 }
 
 
@@ -1737,15 +1803,15 @@ function makeWrap(columns) {
 /* harmony export */   cC: function() { return /* binding */ MOST_LISTED; },
 /* harmony export */   ku: function() { return /* binding */ LONGEST_ARCHIVED_PATH; }
 /* harmony export */ });
-/** What the archive of a plugin may contain at most. Of a plugin that has more, no more is looked at. */
+/** What the archive of a plugin may contain at most. If a plugin has more, the rest is not looked at. */
 const MOST_ARCHIVED_FILES = 10_000;
-/** Unpacked. */
+/** The sum of their sizes when unpacked. */
 const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
-/** Of a path in an archive, in UTF-16 code units. */
+/** The longest path in an archive, in UTF-16 code units. */
 const LONGEST_ARCHIVED_PATH = 1000;
 /** How many folders a file of an archive may be in. */
 const DEEPEST_ARCHIVED = 60;
-/** Of one folder so many entries are read. What has more is not listed at all: no archive takes as many files. */
+/** A folder with more entries is not listed at all: no archive takes as many files. */
 const MOST_LISTED = 20_000;
 
 
@@ -1759,6 +1825,7 @@ const MOST_LISTED = 20_000;
 __nccwpck_require__.d(__webpack_exports__, {
   DH: function() { return /* binding */ diskWorkspace; },
   SQ: function() { return /* binding */ findRealFileInside; },
+  ps: function() { return /* binding */ findRealPath; },
   mL: function() { return /* binding */ findRepositoryRoot; },
   Jj: function() { return /* binding */ makeWorkspacePath; },
   h1: function() { return /* binding */ resolveFolder; }
@@ -1769,9 +1836,9 @@ var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/cache.js
-/** Keeps little of many plugins, one after the other. */
+/** Makes a cache that stays small when many plugins are read one after the other. */
 function makeCache() {
-    // A map that lives long takes each table it grows or shrinks into from the old memory, and keeps what that named.
+    // A long-lived map keeps its old tables in memory, and all that they refer to. So the map of recent values is replaced.
     let recent = new Map();
     const lasting = new Map();
     return {
@@ -1810,16 +1877,16 @@ function openDiskPaths(root) {
     const listings = makeCache();
     /** Whether every name on the way to a folder is listed, and none of them is a link. */
     const ways = makeCache();
-    const listing = (folder, real) => {
+    const readListing = (folder, real) => {
         if (!listings.has(folder))
-            listings.set(folder, namesIn(real ?? (folder === "" ? root : base + folder)));
+            listings.set(folder, readNames(real ?? (folder === "" ? root : base + folder)));
         return listings.get(folder);
     };
     const find = (folder, name) => {
-        const names = listing(folder);
+        const names = readListing(folder);
         if (typeof names === "object")
             return names.get(name);
-        // A folder may be entered that may not be listed, or is not: then the file system is asked for the name itself.
+        // A folder that cannot be listed, or is too large for that, may still be entered: the file system is asked for the name.
         const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
         return stat && { name, kind: (0,safe_read/* getKind */.Dx)(stat) };
     };
@@ -1828,7 +1895,7 @@ function openDiskPaths(root) {
             return true;
         let isPlain = ways.get(folder);
         if (isPlain === undefined) {
-            const [above, name] = parted(folder);
+            const [above, name] = splitPath(folder);
             const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
             isPlain = kind !== undefined && kind !== "link";
             ways.set(folder, isPlain);
@@ -1838,7 +1905,7 @@ function openDiskPaths(root) {
     const resolve = (path) => {
         if (path.startsWith("/"))
             return undefined;
-        const [folder, name] = parted(path);
+        const [folder, name] = splitPath(path);
         if (!isPlainWay(folder))
             return followLinks(path);
         const listed = find(folder, name);
@@ -1862,19 +1929,19 @@ function openDiskPaths(root) {
             return makeUnresolved(root, path.split("/"));
         return (0,inside/* isInside */.F)(root, real) ? { real } : { kind: "outside" };
     };
-    const listAt = (folder) => {
+    const readListingAt = (folder) => {
         if (folder === "")
-            return listing("");
+            return readListing("");
         const found = resolve(folder);
-        return found?.real === undefined ? undefined : listing(folder, found.real);
+        return found?.real === undefined ? undefined : readListing(folder, found.real);
     };
     return {
         resolve,
         listNames(folder) {
-            const listed = listAt(folder);
+            const listed = readListingAt(folder);
             return listed === "crowded" ? undefined : listed;
         },
-        isCrowded: (folder) => listAt(folder) === "crowded",
+        isCrowded: (folder) => readListingAt(folder) === "crowded",
         forget(isGone) {
             listings.forget(isGone);
             ways.forget(isGone);
@@ -1882,7 +1949,7 @@ function openDiskPaths(root) {
     };
 }
 /** The folder of a path, and its last name. */
-function parted(path) {
+function splitPath(path) {
     const at = path.lastIndexOf("/");
     return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
 }
@@ -1898,7 +1965,7 @@ function makeUnresolved(root, names) {
     }
     return undefined;
 }
-function namesIn(path) {
+function readNames(path) {
     const listed = (0,safe_read/* readFolderUpTo */.RS)(path, archive_limits/* MOST_LISTED */.cC);
     return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
 }
@@ -1916,7 +1983,7 @@ var git_folder = __nccwpck_require__(81407);
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
-/** What is kept of files that are to be shown, of all plugins together. */
+/** The most bytes that are kept of files to show, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
 /** Only opening a file shows whether it can be read. Small files are read at once, up to this many bytes. */
 const MOST_READ_ALONG = 4 * 1024 * 1024;
@@ -1925,21 +1992,21 @@ function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const paths = openDiskPaths(realRoot);
     const recent = makeCache();
-    /** Of plugins that were let go of, with what they have together. */
-    const shown = new Map();
-    let shownBytes = 0;
+    /** The files to show of plugins that were forgotten, and the sum of their sizes. */
+    const lasting = new Map();
+    let lastingBytes = 0;
     /** Files that were to be shown but were too large together: what is read of them now may be something else. */
     const dropped = new Set();
     let readAlong = 0;
     let git;
-    const known = (path) => recent.get(path) ?? shown.get(path);
+    const getCached = (path) => recent.get(path) ?? lasting.get(path);
     /** Keeps what an opened file was at first, and what was read of it. */
-    const keep = (path, { size, isExecutable, bytes, ascii }) => {
-        const { entry } = known(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+    const cacheFile = (path, { size, isExecutable, bytes, ascii }) => {
+        const { entry } = getCached(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
         recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
     };
-    const kept = (path) => {
-        const found = known(path);
+    const getCachedBytes = (path) => {
+        const found = getCached(path);
         if (found?.ascii !== undefined)
             found.bytes ??= Buffer.from(found.ascii, "latin1");
         return found?.bytes;
@@ -1948,24 +2015,24 @@ function diskWorkspace(root) {
         const found = paths.resolve(path);
         if (found?.real === undefined)
             return found;
-        const { real, kind = kindAt(real) } = found;
+        const { real, kind = readKind(real) } = found;
         if (kind !== "file")
             return makeEntry(kind);
         const file = (0,safe_read/* attempt */.CD)(() => (readAlong < MOST_READ_ALONG ? (0,safe_read/* openSmall */.gF)(real) : (0,safe_read/* openRegular */.lf)(real, 0)));
         if (file)
-            keep(path, file);
+            cacheFile(path, file);
         if (file)
-            readAlong += (file.ascii ?? file.bytes)?.length ?? safe_read/* LITTLE */.R0;
-        const read = known(path);
+            readAlong += (file.ascii ?? file.bytes)?.length ?? safe_read/* TEXT_SAMPLE */.rp;
+        const read = getCached(path);
         if (read)
             return read.entry;
-        const left = kindAt(real);
+        const left = readKind(real);
         return left === "file" ? { kind: "unreadable" } : makeEntry(left);
     };
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
-        const found = known(path);
+        const found = getCached(path);
         if (found)
             return found.entry;
         const onDisk = readEntry(path);
@@ -1979,26 +2046,26 @@ function diskWorkspace(root) {
         isCrowded: (folder) => paths.isCrowded(folder),
         list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
         bytes(path, most = LARGEST_READ) {
-            const before = kept(path);
+            const before = getCachedBytes(path);
             if (before)
                 return before.length <= most ? before : undefined;
             const { real, kind = "file" } = paths.resolve(path) ?? {};
             const file = real !== undefined && kind === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most)) : undefined;
             if (file)
-                keep(path, file);
+                cacheFile(path, file);
             return file?.bytes;
         },
-        ascii: (path) => (entry(path)?.kind === "file" ? known(path)?.ascii : undefined),
+        ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),
         head(path, most) {
             if (entry(path)?.kind !== "file")
                 return undefined;
-            const before = kept(path);
+            const before = getCachedBytes(path);
             if (before)
                 return before.subarray(0, most);
             const real = paths.resolve(path)?.real;
             return real === undefined ? undefined : (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(real, most));
         },
-        givenBytes: (path) => (dropped.has(path) ? undefined : kept(path)),
+        checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
         git: () => (git ??= { found: (0,git_folder/* openGitFolder */.vo)(realRoot) }).found,
         forget(folder, except) {
             const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
@@ -2008,9 +2075,9 @@ function diskWorkspace(root) {
                 if (!isBelow(path))
                     return false;
                 const size = (found.ascii ?? found.bytes)?.length;
-                if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
-                    shown.set(path, withoutPool(found));
-                    shownBytes += size;
+                if (size !== undefined && lastingBytes + size <= MOST_KEPT && except?.has(path) === true) {
+                    lasting.set(path, copyOutOfPool(found));
+                    lastingBytes += size;
                 }
                 else if (except?.has(path) === true)
                     dropped.add(path);
@@ -2019,15 +2086,15 @@ function diskWorkspace(root) {
         },
     };
 }
-/** The same in memory of its own: a small buffer that is kept keeps the whole pool that Node cut it from. */
-function withoutPool({ entry, ascii, bytes }) {
+/** Copies the bytes of a file: a small buffer keeps the whole pool of Node in memory that it is a part of. */
+function copyOutOfPool({ entry, ascii, bytes }) {
     return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
 }
-function kindAt(real) {
+function readKind(real) {
     const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
     return stat && (0,safe_read/* getKind */.Dx)(stat);
 }
-/** What is not a file that can be read. */
+/** The entry for anything but a regular file. */
 function makeEntry(kind) {
     return kind && { kind: kind === "folder" ? kind : "special" };
 }
@@ -2048,6 +2115,11 @@ function resolveFolder(path) {
 function findRealFileInside(root, file) {
     const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, file)));
     return real !== undefined && (0,inside/* isInside */.F)(external_node_fs_.realpathSync.native(root), real) ? real : undefined;
+}
+/** A path of a workspace with the links on its way followed; `undefined` where it leads to nothing inside. */
+function findRealPath(root, path) {
+    const real = findRealFileInside(root, path);
+    return real === undefined ? undefined : makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
 }
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 function makeWorkspacePath(root, path) {
@@ -2073,12 +2145,12 @@ function makeWorkspacePath(root, path) {
 
 
 
-/** What each working tree of a repository has for itself: such as FETCH_HEAD, too. */
-const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
+/** The files that each working tree of a repository has for itself. */
+const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
 const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: ".git is not a git repository" };
-/** In the place of a file of git's is a pipe, a socket or a device: git would wait for it, or read it without end. */
+/** A pipe, a socket or a device is where git keeps a file: git would wait for it, or read it without end. */
 class UnsafeGitError extends Error {
     path;
     name = "UnsafeGitError";
@@ -2093,16 +2165,16 @@ class UnsafeGitError extends Error {
  * repository.
  */
 function findGitPaths(root) {
-    const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveReal(root), ".git");
-    const kind = kindAt(dotGit);
-    // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
+    const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks(root), ".git");
+    const kind = readKind(dotGit);
+    // Git ignores an empty folder as well, which a person or a tool left behind.
     if (kind === undefined || (kind === "folder" && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readFolder */ .j1)(dotGit)?.length === 0))
         return undefined;
     const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
-    if (own === undefined || kindAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
+    if (own === undefined || readKind((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
         return NO_REPOSITORY;
     const shared = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
-    const common = kindAt(shared) === undefined ? own : resolvePointer(own, readLine(shared));
+    const common = readKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
     return common === undefined ? NO_REPOSITORY : { own, common };
 }
 /** What git keeps about a working tree; `undefined` where there is no repository. */
@@ -2113,7 +2185,7 @@ function openGitFolder(root) {
     const { own, common } = paths;
     return {
         file(path, most) {
-            const base = OWN.test(path) ? own : common;
+            const base = OWN_FILE.test(path) ? own : common;
             const found = getKindBelow(base, path);
             if (found === undefined)
                 return "missing";
@@ -2135,12 +2207,12 @@ function readLine(path) {
     return text === "" || text?.includes("\0") === true ? undefined : text;
 }
 /** Links of this machine may be on the way. */
-function resolveReal(folder) {
+function resolveLinks(folder) {
     return (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)) ?? folder;
 }
 /** No network path is opened: a path that names another machine is not followed. */
 function resolvePointer(from, path) {
-    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveReal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
+    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
 }
 /** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */
 function getKindBelow(base, path) {
@@ -2148,14 +2220,14 @@ function getKindBelow(base, path) {
     let kind;
     for (const name of path.split("/")) {
         full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
-        kind = kindAt(full);
+        kind = readKind(full);
         if (kind !== "folder")
             break;
     }
     return kind;
 }
 /** @throws {UnsafeGitError} for what is never read. */
-function kindAt(path) {
+function readKind(path) {
     const stat = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
     const kind = stat && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .getKind */ .Dx)(stat);
     if (kind === "special")
@@ -2192,7 +2264,7 @@ function isInside(folder, path) {
 /* harmony export */   PI: function() { return /* binding */ readOpenedPath; },
 /* harmony export */   S: function() { return /* binding */ findOpenedPath; },
 /* harmony export */   hK: function() { return /* binding */ makeDescriptorPath; },
-/* harmony export */   oT: function() { return /* binding */ showsOpenedPaths; },
+/* harmony export */   kh: function() { return /* binding */ canReadOpenedPaths; },
 /* harmony export */   rr: function() { return /* binding */ hasIdentity; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -2203,17 +2275,17 @@ function isInside(folder, path) {
 
 
 
-/** Where Linux shows what a descriptor has open, whatever the path that opened it leads to by now. */
+/** Where Linux shows what a descriptor has open, even if the path leads elsewhere by now. */
 const DESCRIPTORS = "/proc/self/fd/";
 const OF_DELETED = " (deleted)";
-let tellsTruth;
+let areOpenedPathsReal;
 /** A path that leads to what a descriptor has open. Only on Linux. */
 function makeDescriptorPath(descriptor) {
     return DESCRIPTORS + String(descriptor);
 }
-/** The real path of what a descriptor has open; `undefined` where the system does not tell. */
+/** The real path of what a descriptor has open; `undefined` where the system does not show it. */
 function readOpenedPath(descriptor) {
-    if ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== "linux" || tellsTruth === false)
+    if ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== "linux" || areOpenedPathsReal === false)
         return undefined;
     return (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(makeDescriptorPath(descriptor)));
 }
@@ -2227,14 +2299,14 @@ function isOpenedAt(descriptor, path, stat) {
     const opened = readOpenedPath(descriptor);
     if (opened === path || opened === path + OF_DELETED)
         return true;
-    if (opened !== undefined && showsOpenedPaths())
+    if (opened !== undefined && canReadOpenedPaths())
         return false;
     return hasIdentity(path, stat);
 }
 /** The real path of what a path of any kind has opened; `undefined` where that has been replaced since. */
 function findOpenedPath(descriptor, path, stat) {
     const opened = readOpenedPath(descriptor);
-    if (opened !== undefined && showsOpenedPaths())
+    if (opened !== undefined && canReadOpenedPaths())
         return opened;
     const real = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
     return real !== undefined && hasIdentity(real, stat) ? real : undefined;
@@ -2242,7 +2314,7 @@ function findOpenedPath(descriptor, path, stat) {
 /** Whether no link is on the way to a real path, and what is there is the same as before. */
 function hasIdentity(path, before) {
     const now = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
-    // Windows does not tell the same device in each way.
+    // Windows gives different device numbers for the same file, depending on the call.
     const isSame = now?.ino === before.ino && ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "win32" || now.dev === before.dev);
     const real = isSame ? (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) : undefined;
     return real !== undefined && foldName(real) === foldName(path);
@@ -2252,16 +2324,16 @@ function foldName(path) {
     return (0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "linux" ? path : path.normalize("NFC").toLowerCase();
 }
 /** Whether the system shows real paths, as it should: in some jails it shows others. Asked only where one differs. */
-function showsOpenedPaths() {
-    if (tellsTruth !== undefined)
-        return tellsTruth;
+function canReadOpenedPaths() {
+    if (areOpenedPathsReal !== undefined)
+        return areOpenedPathsReal;
     const known = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()));
     const descriptor = known === undefined ? undefined : (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(known, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY));
     if (descriptor === undefined)
-        return (tellsTruth = false);
-    tellsTruth = readOpenedPath(descriptor) === known;
+        return (areOpenedPathsReal = false);
+    areOpenedPathsReal = readOpenedPath(descriptor) === known;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    return tellsTruth;
+    return areOpenedPathsReal;
 }
 
 
@@ -2274,12 +2346,12 @@ function showsOpenedPaths() {
 /* harmony export */   CD: function() { return /* reexport safe */ _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.C; },
 /* harmony export */   Dx: function() { return /* binding */ getKind; },
 /* harmony export */   Or: function() { return /* reexport safe */ _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.O; },
-/* harmony export */   R0: function() { return /* binding */ LITTLE; },
 /* harmony export */   RS: function() { return /* binding */ readFolderUpTo; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   gF: function() { return /* binding */ openSmall; },
 /* harmony export */   j1: function() { return /* binding */ readFolder; },
 /* harmony export */   lf: function() { return /* binding */ openRegular; },
+/* harmony export */   rp: function() { return /* binding */ TEXT_SAMPLE; },
 /* harmony export */   zy: function() { return /* binding */ readHead; }
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
@@ -2295,40 +2367,40 @@ function showsOpenedPaths() {
 
 
 
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
+// A pipe is not waited for, and a link that appeared meanwhile is not followed. Windows has neither flag.
 const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
 const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
-/** A folder on the way that a build replaces is another one a moment later. */
+/** A build may replace a folder on the way, so another try can succeed. */
 const MOST_TRIES = 3;
-const OWNER_RUNS = 0o100;
+const OWNER_MAY_RUN = 0o100;
 /**
- * Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. As all that opens a file here, it takes
- * a real path, and reads nothing that a link leads to.
+ * Opens a regular file, and reads it if it has at most `most` bytes. `undefined` for anything else. Like every function
+ * here that opens a file, it takes a real path, and reads nothing that a link leads to.
  */
 function openRegular(path, most) {
-    return withOpened(path, (file, { size, isExecutable }) => {
+    return withOpenedFile(path, (file, { size, isExecutable }) => {
         if (size > most)
             return { size, isExecutable };
         const bytes = readBytes(file, size);
         return { size: bytes.length, isExecutable, bytes };
     });
 }
-/** A file is small that has so many bytes at most: many a plugin's built code is. */
-const SMALL = 32 * 1024;
+/** A small file has at most this many bytes. The built code of many plugins is small. */
+const LARGEST_SMALL = 32 * 1024;
 /**
  * This many bytes show whether a file is text. A file that is not, such as a picture, is kept only if these are all its
  * bytes.
  */
-const LITTLE = 8 * 1024;
-/** What a small file is read into first: most become a text, and need no bytes of their own. */
-const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
+const TEXT_SAMPLE = 8 * 1024;
+/** Small files are read into this buffer first. Most become a text, and need no buffer of their own. */
+const SCRATCH = Buffer.allocUnsafeSlow(LARGEST_SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 function openSmall(path) {
-    return withOpened(path, (file, { size, isExecutable }) => {
-        if (size > SMALL)
+    return withOpenedFile(path, (file, { size, isExecutable }) => {
+        if (size > LARGEST_SMALL)
             return { size, isExecutable };
-        const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
-        if (size > LITTLE && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
+        const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
+        if (size > TEXT_SAMPLE && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
             return { size, isExecutable };
         const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
         const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
@@ -2343,17 +2415,17 @@ function readRegular(path, most) {
 }
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
 function readHead(path, most) {
-    return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
+    return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
-/** Opens what is at a real path itself: what a folder on the way leads to that was replaced by a link meanwhile is not read. */
-function withOpened(path, use) {
+/** Opens what is at a real path itself. If a folder on the way was replaced by a link meanwhile, nothing is read. */
+function withOpenedFile(path, use) {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
         try {
             const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
             if (!stat.isFile())
                 return undefined;
-            const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+            const isExecutable = (stat.mode & OWNER_MAY_RUN) !== 0;
             if ((0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenedAt */ .$V)(file, path, stat))
                 return use(file, { size: stat.size, isExecutable });
         }
@@ -2367,7 +2439,7 @@ function readBytes(file, length) {
     const bytes = Buffer.allocUnsafe(length);
     return bytes.subarray(0, readInto(bytes, file, length));
 }
-/** Gives how many bytes there were, those that are there already among them. */
+/** Returns how many bytes are filled, including the first `from` that were filled before. */
 function readInto(bytes, file, length, from = 0) {
     let filled = from;
     while (filled < length) {
@@ -2380,12 +2452,12 @@ function readInto(bytes, file, length, from = 0) {
 }
 /** What is in the folder at a real path, in the order of the names. */
 function readFolder(path) {
-    const entries = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => withListed(path, (at) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
+    const entries = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => withOpenedFolder(path, (at) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
     return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .MP);
 }
-/** The same of a folder of at most `most` entries. Of one with more, no more are read: "crowded". */
+/** Like {@link readFolder}, but gives up as "crowded" after `most` entries. */
 function readFolderUpTo(path, most) {
-    return (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => withListed(path, (at) => listUpTo(at, most)));
+    return (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
 }
 const ENTRIES_AT_ONCE = 1024;
 function listUpTo(path, most) {
@@ -2403,8 +2475,8 @@ function listUpTo(path, most) {
         folder.closeSync();
     }
 }
-/** Lists what is at a real path itself, by a path that no other process can lead elsewhere, where the system has one. */
-function withListed(path, list) {
+/** Lists the folder at a real path itself. Where the system can, it uses a path that no other process can lead elsewhere. */
+function withOpenedFolder(path, list) {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
         // Windows opens no folders.
         const folder = O_DIRECTORY === 0 ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY | O_DIRECTORY);
@@ -2990,7 +3062,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"92":"marketplace-server.js","109":"beyond-validate-release-shared.js","114":"core.js","180":"marketplace-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"92":"marketplace-server.js","100":"marketplace-release-shared.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","876":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	

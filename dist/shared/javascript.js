@@ -3,69 +3,7 @@ exports.id = 942;
 exports.ids = [942];
 exports.modules = {
 
-/***/ 65735:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cL: function() { return /* binding */ locateWords; },
-/* harmony export */   n5: function() { return /* binding */ locateRest; },
-/* harmony export */   uf: function() { return /* binding */ readOriginalFinder; }
-/* harmony export */ });
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
-/* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
-/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85218);
-/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40537);
-
-
-
-
-
-
-
-const LARGEST_SOURCE = 4 * 1024 * 1024;
-const LONGEST = 80;
-/** The finder of a file of the built code. It finds nothing where there is no source map. */
-function readOriginalFinder(workspace, folder, path) {
-    const none = () => undefined;
-    const bundle = (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundle */ .B)((0,_found_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findExactFile */ .J)(workspace, "", path));
-    const code = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(bundle) ? bundle : (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleCode */ .M)(bundle, workspace);
-    const map = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) ? code : (0,_source_map_js__WEBPACK_IMPORTED_MODULE_1__/* .readSourceMap */ .w)(code, workspace, folder);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) || (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(map))
-        return none;
-    return (0,_original_position_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOriginalFinder */ .S)(map, [...(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .findOffsets */ .OH)("\n", code.latin1)].length + 1);
-}
-/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
-function locateRest(workspace, file, { line, column }) {
-    const text = readLine(workspace, file, line);
-    if (text === undefined)
-        return undefined;
-    const from = Math.min(column, text.length + 1);
-    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
-    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
-}
-/** The words on the line of a position, those at the position first; without the words, the rest of the line. */
-function locateWords(workspace, file, position, words) {
-    const { line, column } = position;
-    const text = readLine(workspace, file, line);
-    if (text === undefined)
-        return undefined;
-    const after = text.indexOf(words, column - 1);
-    const at = after === -1 ? text.lastIndexOf(words) : after;
-    if (at === -1)
-        return locateRest(workspace, file, position);
-    return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
-}
-function readLine(workspace, file, line) {
-    return (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
-}
-
-
-/***/ }),
-
-/***/ 70152:
+/***/ 24140:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -76,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/sdk/context.js
 var context = __webpack_require__(86356);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/find-named-function.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/find-named-function.js
 
 const MISSING = { kind: "missing" };
 const UNKNOWN = { kind: "unknown" };
@@ -88,13 +26,13 @@ const UNKNOWN = { kind: "unknown" };
  */
 function openOwners(values, entries, isGuess) {
     const known = [];
-    const makers = [];
+    const pendingOwners = [];
     const left = [...entries];
     let isCertain = true;
-    const addMaker = (isOne, maker) => {
-        if (isOne === true)
-            makers.push(maker);
-        else if (isOne === undefined)
+    const addPending = (isOwner, maker) => {
+        if (isOwner === true)
+            pendingOwners.push(maker);
+        else if (isOwner === undefined)
             isCertain = false;
     };
     const loadNext = async () => {
@@ -109,7 +47,7 @@ function openOwners(values, entries, isGuess) {
         if (lists.some(({ isWhole }) => !isWhole))
             isCertain = false;
         for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
-            addMaker(isPluginClass(values, value), () => values.construct(value));
+            addPending(isPluginClass(values, value), () => values.construct(value));
         }
         const isFactory = every([
             () => values.isFunction(main),
@@ -117,14 +55,14 @@ function openOwners(values, entries, isGuess) {
             () => not(values.isClass(main)),
             () => !isGuess || values.looksLikeFactory(main),
         ]);
-        addMaker(isFactory, () => values.call(main));
+        addPending(isFactory, () => values.call(main));
         return true;
     };
-    const look = (path) => {
+    const findInKnown = (path) => {
         let isUnknown = false;
         for (const owner of known) {
             const found = findFunction(values, owner, path);
-            // Of several that may have it, the first one that has it answers.
+            // Several objects may have it: the first one that certainly has it answers.
             if (found.kind === "found")
                 return found;
             if (found.kind === "unknown")
@@ -132,8 +70,8 @@ function openOwners(values, entries, isGuess) {
         }
         return isUnknown || !isCertain ? UNKNOWN : MISSING;
     };
-    const make = async () => {
-        const maker = makers.shift();
+    const makeNext = async () => {
+        const maker = pendingOwners.shift();
         if (!maker)
             return false;
         known.push(await maker());
@@ -142,18 +80,18 @@ function openOwners(values, entries, isGuess) {
     return {
         known,
         async find(path) {
-            let found = look(path);
-            while (found.kind !== "found" && ((await make()) || (await loadNext())))
-                found = look(path);
+            let found = findInKnown(path);
+            while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
+                found = findInKnown(path);
             return found;
         },
         async findMethod(name) {
             if (known.length === 0)
                 await loadNext();
-            let found = look(name);
+            let found = findInKnown(name);
             // A function that is exported by default may be anything, if the manifest names the hooks.
-            while (found.kind !== "found" && isGuess && (await make()))
-                found = look(name);
+            while (found.kind !== "found" && isGuess && (await makeNext()))
+                found = findInKnown(name);
             return found;
         },
     };
@@ -209,7 +147,7 @@ function isPluginClass(values, value) {
     ]);
 }
 const not = (known) => (known === undefined ? undefined : !known);
-/** Asks in turn, and no further than where something is not so. */
+/** Asks in turn, and stops at the first `false`. */
 function every(questions) {
     let all = true;
     for (const ask of questions) {
@@ -223,7 +161,7 @@ function every(questions) {
 }
 const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/values.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/values.js
 /** The code cannot be followed. The message says what it does, after the name of its file. */
 class NotFollowed extends Error {
 }
@@ -253,8 +191,8 @@ function makePrimitive(value) {
 function listOptions(value) {
     return value.kind === "choice" ? value.options : [value];
 }
-/** A value that is one of these. Objects of too many are given to `lose`. */
-function join(values, lose) {
+/** A value that is one of these. If there are too many, nothing is known, and `giveUp` gets each of them. */
+function join(values, giveUp) {
     const options = [];
     for (const option of values.flatMap(listOptions))
         if (!options.some((one) => isSame(one, option)))
@@ -265,7 +203,7 @@ function join(values, lose) {
     if (options.length <= MOST_OPTIONS)
         return { kind: "choice", options };
     for (const option of options)
-        lose(option);
+        giveUp(option);
     return values_UNKNOWN;
 }
 function isSame(a, b) {
@@ -273,10 +211,18 @@ function isSame(a, b) {
         return true;
     return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
 }
+function toBoolean(known) {
+    return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
+}
+/** What the options of a value have in common; `undefined` where they differ. */
+function findCommon(value, ask) {
+    const [first, ...others] = listOptions(value).map(ask);
+    return others.every((other) => other === first) ? first : undefined;
+}
 /** Whether a value counts as true; `undefined` if that is not known. */
 function isTruthy(value) {
-    const all = listOptions(value).map((option) => {
-        if (option.kind === "thing")
+    return findCommon(value, (option) => {
+        if (option.kind === "object")
             return true;
         if (option.kind === "unknown")
             return undefined;
@@ -286,23 +232,20 @@ function isTruthy(value) {
             return true;
         return option.value === undefined ? undefined : Boolean(option.value);
     });
-    return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 /** Whether a value is `undefined` or `null`. */
 function isNullish(value) {
-    const all = listOptions(value).map((option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
-    return all.every((one) => one === all[0]) ? all[0] : undefined;
+    return findCommon(value, (option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
 }
 /** What `typeof` says. */
 function getType(value) {
-    const all = listOptions(value).map((option) => {
-        if (option.kind === "thing")
+    return findCommon(value, (option) => {
+        if (option.kind === "object")
             return option.code ? "function" : "object";
         if (option.kind === "unknown")
             return undefined;
         return option.type === "null" ? "object" : option.type;
     });
-    return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 /** The name of a member; `undefined` if it is not known. */
 function toKey(value) {
@@ -315,7 +258,7 @@ function toKey(value) {
     return value.value === undefined ? undefined : String(value.value);
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/members.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/members.js
 
 function evaluateList(nodes, frame, machine) {
     const all = [];
@@ -348,7 +291,7 @@ function makeArray({ known, all }, machine) {
 const MOST_ELEMENTS = 500;
 /** The elements of an array, if they are all known. */
 function readArray(value) {
-    if (value.kind !== "thing" || !value.isArray || value.isOpen)
+    if (value.kind !== "object" || !value.isArray || value.isOpen)
         return undefined;
     const length = value.members.get("length")?.value;
     if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MOST_ELEMENTS)
@@ -376,7 +319,7 @@ function copyMembers(target, source, machine) {
             const copy = () => {
                 memory.set(target, key, { value: machine.get(from, key) });
             };
-            if (isCertain && source.kind === "thing")
+            if (isCertain && source.kind === "object")
                 copy();
             else
                 memory.maybe(copy);
@@ -393,17 +336,17 @@ function evaluateKey({ key, computed }, frame, machine) {
 /** A member, and the object that it belongs to. */
 function evaluateMember(node, frame, machine) {
     const isSuper = node.object.type === "Super";
-    const owner = isSuper ? (frame.home?.parent ?? values_UNKNOWN) : machine.evaluate(node.object, frame);
+    const owner = isSuper ? (frame.homeObject?.prototype ?? values_UNKNOWN) : machine.evaluate(node.object, frame);
     const key = evaluateKey({ key: node.property, computed: node.computed }, frame, machine);
     const value = typeof key === "string" ? machine.get(owner, key) : readAnyMember(owner, key, machine);
-    return { owner: isSuper ? frame.self : owner, key, value };
+    return { owner: isSuper ? frame.thisValue : owner, key, value };
 }
 /** The member of a name that is not known: any of them. */
 function readAnyMember(owner, key, machine) {
     if (key !== undefined)
         return values_UNKNOWN;
     for (const thing of listOptions(owner)) {
-        if (thing.kind !== "thing")
+        if (thing.kind !== "object")
             continue;
         for (const { value, getter } of thing.members.values())
             machine.memory.escape(getter ?? value ?? values_UNKNOWN);
@@ -412,7 +355,7 @@ function readAnyMember(owner, key, machine) {
 }
 function evaluateCallee(node, frame, machine) {
     if (node.type === "Super")
-        return { callee: values_UNKNOWN, self: frame.self };
+        return { callee: values_UNKNOWN, self: frame.thisValue };
     if (node.type === "ParenthesizedExpression")
         return evaluateCallee(node.expression, frame, machine);
     if (node.type !== "MemberExpression")
@@ -421,14 +364,14 @@ function evaluateCallee(node, frame, machine) {
     return { callee: value, self: owner };
 }
 function evaluateTarget(node, frame, machine) {
-    const owner = node.object.type === "Super" ? frame.self : machine.evaluate(node.object, frame);
+    const owner = node.object.type === "Super" ? frame.thisValue : machine.evaluate(node.object, frame);
     return { owner, key: evaluateKey({ key: node.property, computed: node.computed }, frame, machine) };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/builtin-calls.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/builtin-calls.js
 
 
-/** Calls a function of the language. Whatever it is given to, and is not listed, may do anything with it. */
+/** Calls a function of the language. One that is not listed may do anything with its arguments. */
 function callBuiltin({ path }, self, values, machine) {
     const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
     if (result)
@@ -437,37 +380,37 @@ function callBuiltin({ path }, self, values, machine) {
     for (const value of [self, ...values])
         if (!isPure || value.kind === "choice")
             machine.memory.escape(value);
-    machine.settle();
+    machine.callEscaped();
     return values_UNKNOWN;
 }
-/** They call nothing, and keep nothing. */
+/** These functions call nothing, and keep none of their arguments. */
 const PURE = /^(?:Math|JSON|Number|parseInt|parseFloat|isNaN|isFinite|String|Boolean|Object\.(?:is|isFrozen|isSealed))\b/u;
 /** The instances of a class of the language, and of its subclasses. */
-function constructBuiltin(of, values, machine, as) {
-    const path = of.code?.kind === "builtin" ? of.code.path : "";
-    const [first] = values;
-    for (const value of values)
+function constructBuiltin(ofClass, args, machine, instance) {
+    const path = ofClass.code?.kind === "builtin" ? ofClass.code.path : "";
+    const [first] = args;
+    for (const value of args)
         machine.memory.escape(value);
-    machine.settle();
+    machine.callEscaped();
     if (/^(?:Proxy|Function)$/u.test(path)) {
-        if (as)
-            machine.memory.escape(as);
+        if (instance)
+            machine.memory.escape(instance);
         return values_UNKNOWN;
     }
     if (path === "Object" && first && first.kind !== "primitive")
         return first;
     if (path === "Array")
-        return as ?? makeArray({ known: undefined, all: [] }, machine);
-    return as ?? machine.memory.make(machine.get(of, "prototype"));
+        return instance ?? makeArray({ known: undefined, all: [] }, machine);
+    return instance ?? machine.memory.make(machine.get(ofClass, "prototype"));
 }
 const CALLS = {
-    "Object.defineProperty": builtin_calls_define,
+    "Object.defineProperty": defineProperty,
     "Reflect.defineProperty": (machine, values) => {
-        builtin_calls_define(machine, values);
+        defineProperty(machine, values);
         return SOME_BOOLEAN;
     },
     "Object.defineProperties": (machine, [target = values_UNKNOWN, descriptors = values_UNKNOWN]) => {
-        defineAll(machine, target, descriptors);
+        defineProperties(machine, target, descriptors);
         return target;
     },
     "Object.assign": (machine, [target = values_UNKNOWN, ...sources]) => {
@@ -478,14 +421,14 @@ const CALLS = {
     "Object.create": (machine, [parent = values_UNKNOWN, descriptors]) => {
         const made = machine.memory.make(parent);
         if (descriptors)
-            defineAll(machine, made, descriptors);
+            defineProperties(machine, made, descriptors);
         return made;
     },
     "Object.setPrototypeOf": (machine, [target = values_UNKNOWN, parent = values_UNKNOWN]) => {
         machine.memory.set(target, "__proto__", { value: parent });
         return target;
     },
-    "Object.getPrototypeOf": (_, [target]) => (target?.kind === "thing" ? target.parent : undefined),
+    "Object.getPrototypeOf": (_, [target]) => (target?.kind === "object" ? target.prototype : undefined),
     "Object.freeze": (_, [target]) => target,
     "Object.seal": (_, [target]) => target,
     "Object.preventExtensions": (_, [target]) => target,
@@ -498,11 +441,11 @@ const CALLS = {
         const pair = [makePrimitive(key), value(key)];
         return [makeArray({ known: pair, all: pair }, machine)];
     }),
-    "Object.getOwnPropertyDescriptor": describe,
-    "Reflect.getOwnPropertyDescriptor": describe,
-    "Object.hasOwn": (_, [of, key]) => hasOwn(of, key),
-    "Object.prototype.hasOwnProperty": (_, [key], self) => hasOwn(self, key),
-    "Object.prototype.propertyIsEnumerable": (_, [key], self) => hasOwn(self, key),
+    "Object.getOwnPropertyDescriptor": makeDescriptor,
+    "Reflect.getOwnPropertyDescriptor": makeDescriptor,
+    "Object.hasOwn": (_, [of, key]) => evaluateHasOwn(of, key),
+    "Object.prototype.hasOwnProperty": (_, [key], self) => evaluateHasOwn(self, key),
+    "Object.prototype.propertyIsEnumerable": (_, [key], self) => evaluateHasOwn(self, key),
     "Object.prototype.__defineGetter__": (machine, [key = values_UNKNOWN, getter = values_UNKNOWN], self) => {
         machine.memory.set(self, toKey(key), { value: undefined, getter });
         return UNDEFINED;
@@ -530,14 +473,14 @@ const CALLS = {
         return values ? machine.call(callee, self, values) : undefined;
     },
     "Function.prototype.bind": (machine, [self = UNDEFINED, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
-    "Array.isArray": (_, [value]) => value?.kind === "thing"
+    "Array.isArray": (_, [value]) => value?.kind === "object"
         ? makePrimitive(value.isArray)
         : value?.kind === "primitive"
             ? makePrimitive(false)
             : SOME_BOOLEAN,
-    "Array.prototype.forEach": (machine, values, self) => mapArray(machine, values, self) && UNDEFINED,
+    "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && UNDEFINED,
     "Array.prototype.map": (machine, values, self) => {
-        const mapped = mapArray(machine, values, self);
+        const mapped = callForEach(machine, values, self);
         return mapped && makeArray({ known: mapped, all: mapped }, machine);
     },
     "Array.prototype.reduce": (machine, values, self) => {
@@ -551,7 +494,7 @@ const CALLS = {
         return sum;
     },
     "Array.prototype.concat": (machine, values, self) => {
-        const parts = [self, ...values].map((value) => value.kind === "thing" && !value.isArray ? [value] : readArray(value));
+        const parts = [self, ...values].map((value) => value.kind === "object" && !value.isArray ? [value] : readArray(value));
         if (parts.includes(undefined))
             return undefined;
         const all = parts.flatMap((part) => part ?? []);
@@ -568,21 +511,20 @@ const CALLS = {
         return makeArray({ known: all, all }, machine);
     },
     "Promise.resolve": (machine, [value = UNDEFINED]) => {
-        const settled = value.kind === "thing" && value.settled ? value.settled : value;
-        return machine.memory.make(machine.getBuiltin("Promise.prototype"), { settled });
+        const promiseResult = value.kind === "object" && value.promiseResult ? value.promiseResult : value;
+        return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult });
     },
     Symbol: () => SYMBOL,
     "Symbol.for": () => SYMBOL,
-    Object: (_, [value]) => (value?.kind === "thing" ? value : undefined),
+    Object: (_, [value]) => (value?.kind === "object" ? value : undefined),
 };
-const toBoolean = (is) => (is === undefined ? SOME_BOOLEAN : makePrimitive(is));
-function builtin_calls_define(machine, [target = values_UNKNOWN, key = values_UNKNOWN, descriptor = values_UNKNOWN]) {
+function defineProperty(machine, [target = values_UNKNOWN, key = values_UNKNOWN, descriptor = values_UNKNOWN]) {
     const parts = listOptions(descriptor).map((option) => readDescriptor(option, machine));
     const [part] = parts;
     if (part && parts.length === 1)
         machine.memory.set(target, toKey(key), part);
     else {
-        // It is defined in any case.
+        // Whichever descriptor it is, the member is there afterwards.
         const read = () => machine.memory.join(...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? values_UNKNOWN))));
         for (const { getter, value } of parts)
             if (toKey(key) === undefined)
@@ -592,30 +534,30 @@ function builtin_calls_define(machine, [target = values_UNKNOWN, key = values_UN
     return target;
 }
 function readDescriptor(option, machine) {
-    if (option.kind !== "thing" || option.isOpen)
+    if (option.kind !== "object" || option.isOpen)
         return { value: values_UNKNOWN };
     const getter = option.members.get("get")?.value;
     const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
     return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
 }
-function defineAll(machine, target, descriptors) {
-    if (descriptors.kind !== "thing" || descriptors.isOpen) {
+function defineProperties(machine, target, descriptors) {
+    if (descriptors.kind !== "object" || descriptors.isOpen) {
         machine.memory.set(target, undefined, { value: undefined });
         return;
     }
     for (const key of descriptors.members.keys()) {
-        builtin_calls_define(machine, [target, makePrimitive(key), machine.get(descriptors, key)]);
+        defineProperty(machine, [target, makePrimitive(key), machine.get(descriptors, key)]);
     }
 }
 /** The names of an object's own members, if they are all known. */
 function listOwnKeys(of) {
-    if (of?.kind !== "thing" || of.isOpen || of.code?.kind === "builtin")
+    if (of?.kind !== "object" || of.isOpen || of.code?.kind === "builtin")
         return undefined;
-    const certain = [...of.members].filter(([key]) => !key.startsWith("#"));
-    return certain.every(([, { isCertain }]) => isCertain) ? certain.map(([key]) => key) : undefined;
+    const own = [...of.members].filter(([key]) => !key.startsWith("#"));
+    return own.every(([, { isCertain }]) => isCertain) ? own.map(([key]) => key) : undefined;
 }
 function listMembers(machine, of, list) {
-    const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "thing" && of.isArray && key === "length"));
+    const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "object" && of.isArray && key === "length"));
     if (!keys || !of)
         return undefined;
     const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
@@ -626,16 +568,16 @@ function listKeys(machine, [of]) {
     if (whole)
         return whole;
     // Some are known. There may be more.
-    const isPlain = of?.kind === "thing" && of.code?.kind !== "builtin";
+    const isPlain = of?.kind === "object" && of.code?.kind !== "builtin";
     const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
     const names = known.map(([key]) => makePrimitive(key));
     const array = makeArray({ known: names, all: names }, machine);
     array.isOpen = true;
     return array;
 }
-function describe(machine, [of, key = values_UNKNOWN]) {
+function makeDescriptor(machine, [of, key = values_UNKNOWN]) {
     const name = toKey(key);
-    if (of?.kind !== "thing" || of.isOpen || typeof name !== "string")
+    if (of?.kind !== "object" || of.isOpen || typeof name !== "string")
         return undefined;
     const member = of.members.get(name);
     if (!member)
@@ -649,31 +591,31 @@ function describe(machine, [of, key = values_UNKNOWN]) {
         machine.memory.set(descriptor, flag, { value: SOME_BOOLEAN });
     return descriptor;
 }
-function hasOwn(of, key) {
+function evaluateHasOwn(of, key) {
     const name = key && toKey(key);
-    if (of?.kind !== "thing" || typeof name !== "string")
+    if (of?.kind !== "object" || typeof name !== "string")
         return SOME_BOOLEAN;
     const member = of.members.get(name);
     if (member)
         return member.isCertain ? makePrimitive(true) : SOME_BOOLEAN;
     return of.isOpen ? SOME_BOOLEAN : makePrimitive(false);
 }
-function mapArray(machine, [callback = values_UNKNOWN, self = UNDEFINED], array) {
+function callForEach(machine, [callback = values_UNKNOWN, self = UNDEFINED], array) {
     const elements = readArray(array);
     return elements?.map((element, at) => machine.call(callback, self, [element, makePrimitive(at), array]));
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/scopes.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/scopes.js
 function findBinding(scope, name) {
-    for (let at = scope; at; at = at.above) {
+    for (let at = scope; at; at = at.parent) {
         const binding = at.bindings.get(name);
         if (binding)
             return binding;
     }
     return undefined;
 }
-function openScope(above) {
-    return { bindings: new Map(), above };
+function openScope(parent) {
+    return { bindings: new Map(), parent };
 }
 /** Declares the names of a pattern, without a value yet. */
 function declareNames(pattern, scope, { memory }) {
@@ -742,17 +684,17 @@ function listInnerStatements(node) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/functions.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/functions.js
 
 
 
 /** The value of a function's text. */
-function makeClosure(node, { scope, ...frame }, machine, home) {
+function makeClosure(node, { scope, ...frame }, machine, homeObject) {
     const isArrow = node.type === "ArrowFunctionExpression";
     // The name of a function expression is known inside of it only.
     const own = node.type === "FunctionExpression" && node.id ? openScope(scope) : scope;
     const thing = machine.memory.make(machine.getBuiltin("Function.prototype"), {
-        code: { kind: "closure", node, scope: own, around: isArrow ? { scope, ...frame } : undefined, home },
+        code: { kind: "closure", node, scope: own, enclosing: isArrow ? { scope, ...frame } : undefined, homeObject },
     });
     thing.members.set("length", { value: makePrimitive(node.params.length), isCertain: true });
     if (node.type !== "ArrowFunctionExpression" && node.id)
@@ -763,7 +705,7 @@ function makeClosure(node, { scope, ...frame }, machine, home) {
 }
 /** A function without a name gets that of the variable it is the first value of. */
 function nameFunction(value, name) {
-    if (value.kind !== "thing" || !value.code || value.members.has("name"))
+    if (value.kind !== "object" || !value.code || value.members.has("name"))
         return;
     if (value.code.kind !== "closure" && value.code.kind !== "class")
         return;
@@ -771,7 +713,7 @@ function nameFunction(value, name) {
 }
 /** Gives the names of a pattern their values. */
 function bindPattern(pattern, value, frame, machine, scope) {
-    spreadPattern(pattern, value, frame, machine, (target, part) => {
+    destructure(pattern, value, frame, machine, (target, part) => {
         if (target.type !== "Identifier")
             return;
         const binding = scope.bindings.get(target.name);
@@ -783,7 +725,7 @@ function bindPattern(pattern, value, frame, machine, scope) {
 }
 /** The same for an assignment, to names and members that are there already. */
 function assignPattern(pattern, value, frame, machine) {
-    spreadPattern(pattern, value, frame, machine, (target, part) => {
+    destructure(pattern, value, frame, machine, (target, part) => {
         if (target.type === "MemberExpression") {
             const { owner, key } = evaluateTarget(target, frame, machine);
             machine.memory.set(owner, key, { value: part });
@@ -797,23 +739,23 @@ function assignPattern(pattern, value, frame, machine) {
         }
     });
 }
-function spreadPattern(pattern, value, frame, machine, give) {
+function destructure(pattern, value, frame, machine, assign) {
     machine.step();
     switch (pattern.type) {
         case "Identifier":
         case "MemberExpression":
-            give(pattern, value);
+            assign(pattern, value);
             return;
         case "AssignmentPattern": {
             const isMissing = value.kind === "primitive" && value.type === "undefined";
-            const isThere = value.kind === "thing" || (value.kind === "primitive" && !isMissing);
+            const isThere = value.kind === "object" || (value.kind === "primitive" && !isMissing);
             if (isThere)
-                spreadPattern(pattern.left, value, frame, machine, give);
+                destructure(pattern.left, value, frame, machine, assign);
             else {
                 const other = isMissing
                     ? machine.evaluate(pattern.right, frame)
                     : machine.memory.maybe(() => machine.evaluate(pattern.right, frame));
-                spreadPattern(pattern.left, isMissing ? other : machine.memory.join(value, other), frame, machine, give);
+                destructure(pattern.left, isMissing ? other : machine.memory.join(value, other), frame, machine, assign);
             }
             return;
         }
@@ -825,10 +767,10 @@ function spreadPattern(pattern, value, frame, machine, give) {
                 if (element?.type === "RestElement") {
                     const rest = elements?.slice(at);
                     const array = makeArray({ known: rest, all: rest ?? [] }, machine);
-                    spreadPattern(element.argument, array, frame, machine, give);
+                    destructure(element.argument, array, frame, machine, assign);
                 }
                 else if (element) {
-                    spreadPattern(element, elements ? (elements[at] ?? UNDEFINED) : values_UNKNOWN, frame, machine, give);
+                    destructure(element, elements ? (elements[at] ?? UNDEFINED) : values_UNKNOWN, frame, machine, assign);
                 }
             }
             return;
@@ -838,17 +780,17 @@ function spreadPattern(pattern, value, frame, machine, give) {
                 if (property.type === "RestElement") {
                     const rest = machine.memory.make(machine.getBuiltin("Object.prototype"));
                     copyMembers(rest, value, machine);
-                    spreadPattern(property.argument, rest, frame, machine, give);
+                    destructure(property.argument, rest, frame, machine, assign);
                     continue;
                 }
                 const key = evaluateKey(property, frame, machine);
                 if (key === undefined)
                     machine.memory.escape(value);
-                spreadPattern(property.value, typeof key === "string" ? machine.get(value, key) : values_UNKNOWN, frame, machine, give);
+                destructure(property.value, typeof key === "string" ? machine.get(value, key) : values_UNKNOWN, frame, machine, assign);
             }
             return;
         case "RestElement":
-            spreadPattern(pattern.argument, value, frame, machine, give);
+            destructure(pattern.argument, value, frame, machine, assign);
     }
 }
 /** Gives the parameters of a function their values. */
@@ -862,7 +804,7 @@ function bindParameters(node, values, frame, machine) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/classes.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/classes.js
 
 
 
@@ -871,14 +813,15 @@ function bindParameters(node, values, frame, machine) {
 function evaluateClass(node, outer, machine) {
     const { memory } = machine;
     const frame = { ...outer, scope: openScope(outer.scope) };
-    const above = node.superClass ? machine.evaluate(node.superClass, outer) : undefined;
-    const isOfNull = above?.kind === "primitive" && above.type === "null";
+    const superClass = node.superClass ? machine.evaluate(node.superClass, outer) : undefined;
+    const extendsNull = superClass?.kind === "primitive" && superClass.type === "null";
     const fields = [];
-    const made = memory.make(above === undefined || isOfNull ? machine.getBuiltin("Function.prototype") : above, {
-        code: { kind: "class", node, scope: frame.scope, above: isOfNull ? undefined : above, fields },
+    const isDerived = superClass !== undefined && !extendsNull;
+    const made = memory.make(isDerived ? superClass : machine.getBuiltin("Function.prototype"), {
+        code: { kind: "class", node, scope: frame.scope, superClass: isDerived ? superClass : undefined, fields },
     });
-    const parent = isOfNull ? NULL : above ? machine.get(above, "prototype") : machine.getBuiltin("Object.prototype");
-    const prototype = memory.make(parent);
+    const parent = isDerived ? machine.get(superClass, "prototype") : machine.getBuiltin("Object.prototype");
+    const prototype = memory.make(extendsNull ? NULL : parent);
     made.members.set("prototype", { value: prototype, isCertain: true });
     prototype.members.set("constructor", { value: made, isCertain: true });
     if (node.id)
@@ -889,26 +832,26 @@ function evaluateClass(node, outer, machine) {
         machine.step();
         if (part.type === "StaticBlock") {
             for (const statement of part.body) {
-                machine.execute(statement, { ...frame, scope: openScope(frame.scope), self: made, home: made });
+                machine.execute(statement, { ...frame, scope: openScope(frame.scope), thisValue: made, homeObject: made });
             }
             continue;
         }
-        const home = part.static ? made : prototype;
+        const homeObject = part.static ? made : prototype;
         const key = evaluateKey(part, frame, machine);
         if (part.type === "MethodDefinition") {
             if (part.kind === "constructor")
                 continue;
-            const method = makeClosure(part.value, frame, machine, home);
+            const method = makeClosure(part.value, frame, machine, homeObject);
             if (part.kind === "method")
-                memory.set(home, key, { value: method });
+                memory.set(homeObject, key, { value: method });
             else if (part.kind === "get")
-                memory.set(home, key, { value: undefined, getter: method });
-            else if (typeof key === "string" && !home.members.has(key))
-                memory.set(home, key, { value: UNDEFINED });
+                memory.set(homeObject, key, { value: undefined, getter: method });
+            else if (typeof key === "string" && !homeObject.members.has(key))
+                memory.set(homeObject, key, { value: UNDEFINED });
             continue;
         }
-        const read = (self) => part.value
-            ? machine.evaluate(part.value, { ...frame, self, home, values: undefined, making: undefined })
+        const read = (thisValue) => part.value
+            ? machine.evaluate(part.value, { ...frame, thisValue, homeObject, args: undefined, construction: undefined })
             : UNDEFINED;
         if (part.static)
             memory.set(made, key, { value: read(made) });
@@ -918,63 +861,65 @@ function evaluateClass(node, outer, machine) {
     return made;
 }
 /** Makes an instance of a class, or what one of its subclasses has made into one. */
-function constructClass(of, values, machine, as) {
-    if (of.code?.kind !== "class")
+function constructClass(ofClass, args, machine, made) {
+    if (ofClass.code?.kind !== "class")
         return values_UNKNOWN;
-    const { node, above, scope } = of.code;
-    const made = as ?? machine.memory.make(machine.get(of, "prototype"));
-    const own = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
-    if (above === undefined)
-        setFields(of, made, machine);
-    if (own?.type === "MethodDefinition") {
-        const making = { made, of };
+    const { node, superClass, scope } = ofClass.code;
+    const instance = made ?? machine.memory.make(machine.get(ofClass, "prototype"));
+    const ownConstructor = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
+    if (superClass === undefined)
+        setFields(ofClass, instance, machine);
+    if (ownConstructor?.type === "MethodDefinition") {
+        const construction = { instance, ofClass };
         const frame = {
             scope,
-            self: made,
-            values: undefined,
-            home: undefined,
-            making,
+            thisValue: instance,
+            args: undefined,
+            homeObject: undefined,
+            construction,
             result: { value: undefined },
         };
-        const home = machine.get(of, "prototype");
-        const closure = makeClosure(own.value, frame, machine, home.kind === "thing" ? home : undefined);
-        const given = machine.call(closure, made, values, making);
-        return given.kind === "thing" ? given : made;
+        const prototype = machine.get(ofClass, "prototype");
+        const homeObject = prototype.kind === "object" ? prototype : undefined;
+        const closure = makeClosure(ownConstructor.value, frame, machine, homeObject);
+        const returned = machine.call(closure, instance, args, construction);
+        return returned.kind === "object" ? returned : instance;
     }
-    if (above !== undefined) {
-        machine.construct(above, values, made);
-        setFields(of, made, machine);
+    if (superClass !== undefined) {
+        machine.construct(superClass, args, instance);
+        setFields(ofClass, instance, machine);
     }
-    return made;
+    return instance;
 }
 /** What `super(...)` does. */
-function constructAbove({ making }, values, machine) {
-    if (making?.of.code?.kind !== "class")
+function constructSuper({ construction }, args, machine) {
+    if (construction?.ofClass.code?.kind !== "class")
         return;
-    machine.construct(making.of.code.above ?? values_UNKNOWN, values, making.made);
-    setFields(making.of, making.made, machine);
+    const { ofClass, instance } = construction;
+    machine.construct(construction.ofClass.code.superClass ?? values_UNKNOWN, args, instance);
+    setFields(ofClass, instance, machine);
 }
-function setFields({ code }, made, { memory }) {
+function setFields({ code }, instance, { memory }) {
     if (code?.kind !== "class")
         return;
     for (const { key, read } of code.fields)
-        memory.set(made, key, { value: read(made) });
+        memory.set(instance, key, { value: read(instance) });
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/machine.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/machine.js
 const NORMAL = 1;
 const BREAK = 2;
 const RETURN = 4;
-/** What follows an error that ends the loading of a module is of no interest. */
+/** Only a handler catches it. Without one the loading ends, and nothing after it matters. */
 const THROW = 8;
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/loops.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/loops.js
 
 
 
 
 
-/** So often a loop whose course is known is followed, turn by turn. */
+/** A loop whose every turn is known is followed turn by turn, up to this many. */
 const MOST_TURNS = 500;
 function executeFor({ init, test, update, body }, outer, machine) {
     const frame = { ...outer, scope: openScope(outer.scope) };
@@ -1001,10 +946,10 @@ function executeWhile(node, frame, machine) {
 }
 function executeTurns({ test, update, body }, frame, machine) {
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-        const is = test ? isTruthy(machine.evaluate(test, frame)) : true;
-        if (is === false)
+        const goesOn = test ? isTruthy(machine.evaluate(test, frame)) : true;
+        if (goesOn === false)
             return NORMAL;
-        if (is === undefined)
+        if (goesOn === undefined)
             break;
         const end = machine.execute(body, frame);
         if (end !== NORMAL) {
@@ -1017,7 +962,7 @@ function executeTurns({ test, update, body }, frame, machine) {
         if (update)
             machine.evaluate(update, frame);
     }
-    return executeAnyTurns(machine, () => {
+    return executeUnknownTurns(machine, () => {
         const end = machine.execute(body, frame);
         if (update)
             machine.evaluate(update, frame);
@@ -1026,8 +971,8 @@ function executeTurns({ test, update, body }, frame, machine) {
         return end;
     });
 }
-/** A loop of which it is not known how often it runs. What it changes in one turn, the next one sees. */
-function executeAnyTurns(machine, turn) {
+/** A loop that runs an unknown number of times. Two turns are followed, as the second sees what the first has changed. */
+function executeUnknownTurns(machine, turn) {
     let ends = NORMAL;
     for (let count = 0; count < 2; count++)
         ends |= machine.memory.maybe(turn, true);
@@ -1035,7 +980,7 @@ function executeAnyTurns(machine, turn) {
 }
 function executeForEach(node, outer, machine) {
     const value = machine.evaluate(node.right, outer);
-    const give = (item, frame) => {
+    const bindItem = (item, frame) => {
         if (node.left.type !== "VariableDeclaration") {
             assignPattern(node.left, item, frame, machine);
             return;
@@ -1050,14 +995,14 @@ function executeForEach(node, outer, machine) {
     };
     const turn = (item) => {
         const frame = { ...outer, scope: openScope(outer.scope) };
-        give(item, frame);
+        bindItem(item, frame);
         return machine.execute(node.body, frame);
     };
     const { items, isWhole } = node.type === "ForInStatement" ? loops_listKeys(value) : listItems(value);
     if (items.length > MOST_TURNS)
-        return executeAnyTurns(machine, () => turn(values_UNKNOWN));
+        return executeUnknownTurns(machine, () => turn(values_UNKNOWN));
     const ends = executeItems(items, 0, turn, machine);
-    return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeAnyTurns(machine, () => turn(values_UNKNOWN));
+    return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(values_UNKNOWN));
 }
 function executeItems(items, start, turn, machine) {
     let ends = NORMAL;
@@ -1065,7 +1010,7 @@ function executeItems(items, start, turn, machine) {
         const item = items[at];
         if (!item)
             break;
-        const run = () => turn(item.item);
+        const run = () => turn(item.value);
         const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
         ends |= end & ~BREAK;
         if ((end & (NORMAL | BREAK)) === 0)
@@ -1081,9 +1026,9 @@ function loops_listKeys(value) {
     const items = [];
     let isWhole = true;
     for (const option of options) {
-        if (option.kind === "unknown" || (option.kind === "thing" && option.isOpen))
+        if (option.kind === "unknown" || (option.kind === "object" && option.isOpen))
             isWhole = false;
-        if (option.kind !== "thing")
+        if (option.kind !== "object")
             continue;
         if (option.code?.kind === "builtin")
             isWhole = false;
@@ -1091,20 +1036,20 @@ function loops_listKeys(value) {
             for (const [key, { isCertain }] of option.members) {
                 if (/^(?:length|prototype|constructor|name)$/u.test(key) || key.startsWith("#"))
                     continue;
-                items.push({ item: makePrimitive(key), isCertain: isCertain && options.length === 1 });
+                items.push({ value: makePrimitive(key), isCertain: isCertain && options.length === 1 });
             }
         }
     }
     return { items, isWhole };
 }
 function listItems(value) {
-    if (value.kind !== "thing" || !value.isArray)
+    if (value.kind !== "object" || !value.isArray)
         return { items: [], isWhole: false };
-    const items = readArray({ ...value, isOpen: false })?.map((item) => ({ item, isCertain: true }));
+    const items = readArray({ ...value, isOpen: false })?.map((element) => ({ value: element, isCertain: true }));
     return { items: items ?? [], isWhole: items !== undefined && !value.isOpen };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/statements.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/statements.js
 
 
 
@@ -1130,7 +1075,7 @@ function executeModule(path, statements, frame, machine) {
         try {
             machine.beginStatement();
             machine.execute(statement, frame);
-            machine.settle();
+            machine.callEscaped();
         }
         catch (error) {
             machine.giveUp(path, error);
@@ -1187,7 +1132,7 @@ function hoist(node, frame, machine) {
             declareNames(id, frame.scope, machine);
     }
 }
-function inScope(frame) {
+function openBlock(frame) {
     return { ...frame, scope: openScope(frame.scope) };
 }
 const STATEMENTS = {
@@ -1195,7 +1140,7 @@ const STATEMENTS = {
         machine.evaluate(expression, frame);
         return NORMAL;
     },
-    BlockStatement: ({ body }, frame, machine) => executeList(body, inScope(frame), machine),
+    BlockStatement: ({ body }, frame, machine) => executeList(body, openBlock(frame), machine),
     VariableDeclaration({ kind, declarations }, frame, machine) {
         for (const { id, init } of declarations) {
             if (!init && kind === "var")
@@ -1233,17 +1178,17 @@ const STATEMENTS = {
         return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
     },
     IfStatement({ test, consequent, alternate }, frame, machine) {
-        const is = isTruthy(machine.evaluate(test, frame));
-        if (is === true)
-            return machine.execute(consequent, inScope(frame));
-        if (is === false)
-            return alternate ? machine.execute(alternate, inScope(frame)) : NORMAL;
-        const [first, second] = machine.memory.either(() => machine.execute(consequent, inScope(frame)), () => (alternate ? machine.execute(alternate, inScope(frame)) : NORMAL));
+        const isTrue = isTruthy(machine.evaluate(test, frame));
+        if (isTrue === true)
+            return machine.execute(consequent, openBlock(frame));
+        if (isTrue === false)
+            return alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL;
+        const [first, second] = machine.memory.either(() => machine.execute(consequent, openBlock(frame)), () => (alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL));
         return first | second;
     },
     SwitchStatement({ discriminant, cases }, frame, machine) {
         machine.evaluate(discriminant, frame);
-        const inner = inScope(frame);
+        const inner = openBlock(frame);
         let ends = NORMAL;
         for (const { test, consequent } of cases) {
             if (test)
@@ -1253,12 +1198,12 @@ const STATEMENTS = {
         return ends & ~BREAK;
     },
     TryStatement({ block, handler, finalizer }, frame, machine) {
-        // Where the error is thrown on, what follows has seen all of the block.
-        const isThrownOn = handler?.body.body.at(-1)?.type === "ThrowStatement";
+        // If the handler throws again, the code after the statement runs only when the whole block has run.
+        const isRethrown = handler?.body.body.at(-1)?.type === "ThrowStatement";
         const run = () => machine.execute(block, frame);
-        let ends = isThrownOn || !handler ? run() : machine.memory.maybe(run);
+        let ends = isRethrown || !handler ? run() : machine.memory.maybe(run);
         if (handler) {
-            const inner = inScope(frame);
+            const inner = openBlock(frame);
             if (handler.param)
                 bindPattern(handler.param, values_UNKNOWN, inner, machine, inner.scope);
             ends &= ~THROW;
@@ -1299,10 +1244,10 @@ const STATEMENTS = {
         return NORMAL;
     },
 };
-/** What a module exports by default. No name of a program is like it. */
+/** The binding of the default export. No name in a program can be this text. */
 const DEFAULT = "*default*";
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/calls.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/calls.js
 
 
 
@@ -1313,133 +1258,134 @@ const DEFAULT = "*default*";
 const DEEPEST = 80;
 const MOST_RECURSION = 3;
 const MOST_ESCAPED_RUNS = 50;
-/** What calls do, as far as the functions are known. */
-function makeCalls(machine) {
-    const active = new Map();
-    const runs = new Map();
-    let depth = 0;
-    const follow = (closure, self, values, making) => {
-        const { node } = closure;
-        const count = active.get(node) ?? 0;
-        if (count > MOST_RECURSION) {
-            for (const value of [self, ...values])
-                machine.memory.escape(value);
-            return values_UNKNOWN;
-        }
-        if (depth >= DEEPEST)
-            throw new NotFollowed("has calls that are nested too deeply");
-        active.set(node, count + 1);
-        depth++;
-        try {
-            // What else a deeper call would do, it does with values that are not known.
-            if (count < MOST_RECURSION)
-                return run(closure, self, values, making);
-            for (const value of [self, ...values])
-                machine.memory.escape(value);
-            return machine.memory.maybe(() => run(closure, values_UNKNOWN, node.params.map(() => values_UNKNOWN), making), true);
-        }
-        finally {
-            depth--;
-            active.set(node, count);
-        }
-    };
-    const run = (closure, self, values, making) => {
-        const { node, around } = closure;
-        const inner = { scope: openScope(closure.scope), result: { value: undefined } };
-        const frame = around
-            ? { ...around, ...inner }
-            : { ...inner, self: self.kind === "primitive" ? values_UNKNOWN : self, values, home: closure.home, making };
-        const act = () => {
-            bindParameters(node, values, frame, machine);
-            if (node.type === "ArrowFunctionExpression" && node.expression) {
-                frame.result.value = machine.evaluate(node.body, frame);
-                return;
-            }
-            const end = executeBody(node.body.body, frame, machine);
-            if ((end & NORMAL) !== 0 && frame.result.value) {
-                frame.result.value = machine.memory.join(frame.result.value, UNDEFINED);
-            }
-        };
-        // What follows an await or a yield may run later, or never.
-        if (node.async || node.generator)
-            machine.memory.maybe(act);
-        else
-            act();
-        const result = frame.result.value ?? UNDEFINED;
-        if (node.generator)
-            machine.memory.escape(result);
-        if (node.generator)
-            return values_UNKNOWN;
-        return node.async ? machine.memory.make(machine.getBuiltin("Promise.prototype"), { settled: result }) : result;
-    };
-    const callOne = (callee, self, values, making) => {
-        if (callee.kind === "thing" && callee.code) {
-            const { code } = callee;
+function makeCallState() {
+    return { depth: 0, active: new Map(), escapedRuns: new Map() };
+}
+function call(callee, thisValue, args, construction, machine) {
+    machine.step();
+    return forEachOption(callee, machine, (option) => {
+        if (option.kind === "object" && option.code) {
+            const { code } = option;
             if (code.kind === "closure")
-                return follow(code, self, values, making);
+                return callClosure(code, thisValue, args, construction, machine);
             if (code.kind === "builtin")
-                return callBuiltin(code, self, values, machine);
+                return callBuiltin(code, thisValue, args, machine);
             if (code.kind === "native")
-                return code.run(self, values);
+                return code.run(thisValue, args);
         }
-        for (const value of [callee, self, ...values])
-            machine.memory.escape(value);
-        machine.settle();
-        return values_UNKNOWN;
-    };
-    const constructOne = (callee, values, as) => {
-        if (callee.kind === "thing" && callee.code) {
-            const { code } = callee;
-            if (code.kind === "class")
-                return constructClass(callee, values, machine, as);
-            // The base class of the SDK sets no member that anybody looks for.
-            if (code.kind === "native")
-                return as ?? machine.memory.make(machine.get(callee, "prototype"));
-            if (code.kind === "builtin")
-                return constructBuiltin(callee, values, machine, as);
-            const made = as ?? machine.memory.make(machine.get(callee, "prototype"));
-            const given = follow(code, made, values, undefined);
-            const others = listOptions(given).filter(({ kind }) => kind !== "primitive");
-            return others.length === 0 ? made : machine.memory.join(...others, ...(given.kind === "thing" ? [] : [made]));
+        return callUnknown([option, thisValue, ...args], machine);
+    });
+}
+/** @param instance what a subclass makes. */
+function construct(callee, args, instance, machine) {
+    machine.step();
+    return forEachOption(callee, machine, (option) => {
+        if (option.kind !== "object" || !option.code) {
+            return callUnknown([option, ...args, ...(instance ? [instance] : [])], machine);
         }
-        for (const value of [callee, ...values, ...(as ? [as] : [])])
-            machine.memory.escape(value);
-        machine.settle();
+        const { code } = option;
+        if (code.kind === "class")
+            return constructClass(option, args, machine, instance);
+        if (code.kind === "builtin")
+            return constructBuiltin(option, args, machine, instance);
+        const made = instance ?? machine.memory.make(machine.get(option, "prototype"));
+        // The base class of the SDK sets no member that anybody looks for.
+        if (code.kind === "native")
+            return made;
+        const returned = callClosure(code, made, args, undefined, machine);
+        const objects = listOptions(returned).filter(({ kind }) => kind !== "primitive");
+        return objects.length === 0 ? made : machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
+    });
+}
+/** Calls the functions that code that is not known may call. */
+function callEscaped(machine) {
+    const { memory, calls } = machine;
+    for (let escaped = memory.takeEscapedFunctions(); escaped.length > 0; escaped = memory.takeEscapedFunctions()) {
+        for (const { code } of escaped) {
+            if (code?.kind !== "closure")
+                continue;
+            const count = calls.escapedRuns.get(code.node) ?? 0;
+            calls.escapedRuns.set(code.node, count + 1);
+            if (count >= MOST_ESCAPED_RUNS)
+                continue;
+            const args = code.node.params.map(() => values_UNKNOWN);
+            memory.escape(memory.maybe(() => callClosure(code, values_UNKNOWN, args, undefined, machine), true));
+        }
+    }
+}
+function forEachOption(callee, { memory }, act) {
+    if (callee.kind !== "choice")
+        return act(callee);
+    return memory.join(...callee.options.map((option) => memory.maybe(() => act(option))));
+}
+function callUnknown(values, machine) {
+    for (const value of values)
+        machine.memory.escape(value);
+    machine.callEscaped();
+    return values_UNKNOWN;
+}
+function callClosure(closure, thisValue, args, construction, machine) {
+    const { calls, memory } = machine;
+    const { node } = closure;
+    const count = calls.active.get(node) ?? 0;
+    const escapeAll = () => {
+        for (const value of [thisValue, ...args])
+            memory.escape(value);
+    };
+    if (count > MOST_RECURSION) {
+        escapeAll();
         return values_UNKNOWN;
+    }
+    if (calls.depth >= DEEPEST)
+        throw new NotFollowed("has calls that are nested too deeply");
+    calls.active.set(node, count + 1);
+    calls.depth++;
+    try {
+        if (count < MOST_RECURSION)
+            return runClosure(closure, thisValue, args, construction, machine);
+        // One more call, with values that are not known, does all that deeper calls could do.
+        escapeAll();
+        const unknown = node.params.map(() => values_UNKNOWN);
+        return memory.maybe(() => runClosure(closure, values_UNKNOWN, unknown, construction, machine), true);
+    }
+    finally {
+        calls.depth--;
+        calls.active.set(node, count);
+    }
+}
+function runClosure(closure, thisValue, args, construction, machine) {
+    const { node, enclosing, homeObject } = closure;
+    const inner = { scope: openScope(closure.scope), result: { value: undefined } };
+    const frame = enclosing
+        ? { ...enclosing, ...inner }
+        : { ...inner, thisValue: thisValue.kind === "primitive" ? values_UNKNOWN : thisValue, args, homeObject, construction };
+    const act = () => {
+        bindParameters(node, args, frame, machine);
+        if (node.type === "ArrowFunctionExpression" && node.expression) {
+            frame.result.value = machine.evaluate(node.body, frame);
+            return;
+        }
+        const end = executeBody(node.body.body, frame, machine);
+        if ((end & NORMAL) !== 0 && frame.result.value) {
+            frame.result.value = machine.memory.join(frame.result.value, UNDEFINED);
+        }
     };
-    const each = (callee, act) => {
-        if (callee.kind !== "choice")
-            return act(callee);
-        return machine.memory.join(...callee.options.map((one) => machine.memory.maybe(() => act(one))));
-    };
-    return {
-        call(callee, self, values, making) {
-            machine.step();
-            return each(callee, (one) => callOne(one, self, values, making));
-        },
-        construct(callee, values, as) {
-            machine.step();
-            return each(callee, (one) => constructOne(one, values, as));
-        },
-        settle() {
-            for (let taken = machine.memory.takeEscaped(); taken.length > 0; taken = machine.memory.takeEscaped()) {
-                for (const { code } of taken) {
-                    if (code?.kind !== "closure")
-                        continue;
-                    const count = runs.get(code.node) ?? 0;
-                    runs.set(code.node, count + 1);
-                    if (count >= MOST_ESCAPED_RUNS)
-                        continue;
-                    const values = code.node.params.map(() => values_UNKNOWN);
-                    const result = machine.memory.maybe(() => follow(code, values_UNKNOWN, values, undefined), true);
-                    machine.memory.escape(result);
-                }
-            }
-        },
-    };
+    // What follows an await or a yield may run later, or never.
+    if (node.async || node.generator)
+        machine.memory.maybe(act);
+    else
+        act();
+    const result = frame.result.value ?? UNDEFINED;
+    if (node.generator) {
+        machine.memory.escape(result);
+        return values_UNKNOWN;
+    }
+    if (!node.async)
+        return result;
+    return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult: result });
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/core.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/core.js
 
 const LONGEST_CHAIN = 100;
 /** Reads a member, through the prototypes. */
@@ -1448,7 +1394,7 @@ function getMember(owner, key, machine) {
     const found = listOptions(owner).map((option) => {
         if (option.kind === "unknown")
             return values_UNKNOWN;
-        if (option.kind === "thing")
+        if (option.kind === "object")
             return readMember(option, key, machine);
         if (option.type === "string" && key === "length") {
             return option.value === undefined ? SOME_NUMBER : makePrimitive(String(option.value).length);
@@ -1467,12 +1413,12 @@ function readMember(owner, key, machine) {
     for (let count = 0; count < LONGEST_CHAIN; count++) {
         if (at.kind === "primitive")
             return machine.memory.join(...values, isOpen ? values_UNKNOWN : UNDEFINED);
-        if (at.kind !== "thing")
+        if (at.kind !== "object")
             break;
-        const thing = at;
+        const object = at;
         if (key === "prototype")
-            addPrototype(thing, machine);
-        const member = thing.members.get(key);
+            addPrototype(object, machine);
+        const member = object.members.get(key);
         if (member) {
             const { value, getter, read } = member;
             values.push(read?.() ?? (getter ? machine.call(getter, owner, []) : (value ?? values_UNKNOWN)));
@@ -1480,71 +1426,70 @@ function readMember(owner, key, machine) {
             if (member.isCertain)
                 return machine.memory.join(...values);
         }
-        isOpen ||= thing.isOpen;
-        at = thing.parent;
+        isOpen ||= object.isOpen;
+        at = object.prototype;
     }
     if (at.kind === "choice")
         values.push(getMember(at, key, machine));
     return machine.memory.join(...values, ...(at.kind === "choice" && !isOpen ? [] : [values_UNKNOWN]));
 }
-/** Every function that is neither an arrow nor a method has one. It is made when it is asked for. */
-function addPrototype(thing, machine) {
-    const { code, members, region } = thing;
-    if (code?.kind !== "closure" || code.home || members.has("prototype"))
+/** Gives a function that is neither an arrow nor a method its `prototype`, when that is first asked for. */
+function addPrototype(closure, machine) {
+    const { code, members, region } = closure;
+    if (code?.kind !== "closure" || code.homeObject || members.has("prototype"))
         return;
     if (code.node.type === "ArrowFunctionExpression" || code.node.async)
         return;
     const prototype = { ...machine.memory.make(machine.getBuiltin("Object.prototype")), region };
-    prototype.members.set("constructor", { value: thing, isCertain: true });
-    prototype.isOpen = thing.isOpen;
+    prototype.members.set("constructor", { value: closure, isCertain: true });
+    prototype.isOpen = closure.isOpen;
     members.set("prototype", { value: prototype, isCertain: true });
 }
 function hasMember(owner, key, machine) {
     if (typeof key !== "string")
         return undefined;
-    const all = listOptions(owner).map((option) => {
-        if (option.kind !== "thing")
+    return findCommon(owner, (option) => {
+        if (option.kind !== "object")
             return option.kind === "primitive" ? false : undefined;
         let at = option;
         let isOpen = false;
-        for (let count = 0; count < LONGEST_CHAIN && at.kind === "thing"; count++) {
-            const thing = at;
+        for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+            const object = at;
             if (key === "prototype")
-                addPrototype(thing, machine);
-            const member = thing.members.get(key);
+                addPrototype(object, machine);
+            const member = object.members.get(key);
             if (member?.isCertain)
                 return true;
-            isOpen ||= thing.isOpen || member !== undefined;
-            at = thing.parent;
+            isOpen ||= object.isOpen || member !== undefined;
+            at = object.prototype;
         }
         return at.kind === "primitive" && !isOpen ? false : undefined;
     });
-    return all.every((one) => one === all[0]) ? all[0] : undefined;
 }
-function isInstanceOf(value, of, machine) {
+function isInstanceOf(value, constructor, machine) {
     if (value.kind === "primitive")
         return false;
-    if (value.kind !== "thing" || of.kind !== "thing")
+    if (value.kind !== "object" || constructor.kind !== "object")
         return undefined;
-    const prototype = getMember(of, "prototype", machine);
-    if (prototype.kind !== "thing")
+    const prototype = getMember(constructor, "prototype", machine);
+    if (prototype.kind !== "object")
         return undefined;
-    let at = value.parent;
-    for (let count = 0; count < LONGEST_CHAIN && at.kind === "thing"; count++) {
+    let at = value.prototype;
+    for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
         if (at === prototype)
             return true;
-        at = at.parent;
+        at = at.prototype;
     }
     return at.kind === "primitive" ? false : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/operators.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/operators.js
 
 
 
 function evaluateUnary({ operator, argument }, frame, machine) {
     if (operator === "typeof") {
-        // Modules of AMD, and of ES modules that ask for CommonJS, are none here.
+        // A host loads the modules as ES modules or CommonJS, so code that asks for AMD does not find it.
         const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
         if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name))
             return makePrimitive("undefined");
@@ -1562,8 +1507,7 @@ function evaluateUnary({ operator, argument }, frame, machine) {
     if (operator === "void")
         return UNDEFINED;
     if (operator === "!") {
-        const is = isTruthy(value);
-        return is === undefined ? SOME_BOOLEAN : makePrimitive(!is);
+        return toBoolean(invert(isTruthy(value)));
     }
     if (value.kind !== "primitive" || typeof value.value !== "number")
         return SOME_NUMBER;
@@ -1573,17 +1517,16 @@ function evaluateBinary({ operator, left, right }, frame, machine) {
     const a = left.type === "PrivateIdentifier" ? values_UNKNOWN : machine.evaluate(left, frame);
     const b = machine.evaluate(right, frame);
     if (operator === "in" || operator === "instanceof") {
-        const is = operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b);
-        return is === undefined ? SOME_BOOLEAN : makePrimitive(is);
+        return toBoolean(operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b));
     }
     if (/^[!=]=/u.test(operator)) {
-        const isSame = compare(a, b, operator.length === 2);
-        return isSame === undefined ? SOME_BOOLEAN : makePrimitive(operator.startsWith("=") === isSame);
+        const isSame = areEqual(a, b, operator.length === 2);
+        return toBoolean(operator.startsWith("=") ? isSame : invert(isSame));
     }
-    return combine(operator, a, b);
+    return computeOperator(operator, a, b);
 }
 /** What an operator of two values gives. */
-function combine(operator, a, b) {
+function computeOperator(operator, a, b) {
     if (a.kind === "primitive" && b.kind === "primitive" && a.value !== undefined && b.value !== undefined) {
         const result = computeBinary(operator, a.value, b.value);
         if (result !== undefined)
@@ -1625,7 +1568,7 @@ function computeBinary(operator, a, b) {
     }
 }
 /** Whether two values are the same; `undefined` if that is not known. */
-function compare(a, b, isLoose) {
+function areEqual(a, b, isLoose) {
     if (isLoose) {
         const [noA, noB] = [isNullish(a), isNullish(b)];
         if (noA === true && noB === true)
@@ -1636,7 +1579,7 @@ function compare(a, b, isLoose) {
     const [typeA, typeB] = [getType(a), getType(b)];
     if (typeA !== undefined && typeB !== undefined && typeA !== typeB && !isLoose)
         return false;
-    if (a.kind === "thing" && b.kind === "thing" && !isLoopMade(a) && !isLoopMade(b))
+    if (a.kind === "object" && b.kind === "object" && !isLoopMade(a) && !isLoopMade(b))
         return a === b;
     if (a.kind !== "primitive" || b.kind !== "primitive" || typeA !== typeB)
         return undefined;
@@ -1646,9 +1589,9 @@ function compare(a, b, isLoose) {
         return true;
     return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
 }
-/** One object may be many of the program. */
+/** Whether one object here may be many in the program. */
 function isLoopMade({ region }) {
-    for (let at = region; at; at = at.above)
+    for (let at = region; at; at = at.parent)
         if (at.isLoop)
             return true;
     return false;
@@ -1662,7 +1605,7 @@ function evaluateLogical(operator, left, right, { memory }) {
 }
 const invert = (known) => (known === undefined ? undefined : !known);
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/expressions.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/expressions.js
 
 
 
@@ -1677,7 +1620,7 @@ function evaluateExpression(node, frame, machine) {
 const EXPRESSIONS = {
     Literal: (node) => ("regex" in node ? values_UNKNOWN : makePrimitive(node.value)),
     Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
-    ThisExpression: (_, { self }) => self,
+    ThisExpression: (_, { thisValue }) => thisValue,
     TemplateLiteral({ quasis, expressions }, frame, machine) {
         const values = expressions.map((one) => machine.evaluate(one, frame));
         const texts = values.map((value) => value.kind === "primitive" && value.value !== undefined ? String(value.value) : undefined);
@@ -1707,9 +1650,9 @@ const EXPRESSIONS = {
         return evaluateLogical(operator, machine.evaluate(left, frame), () => machine.evaluate(right, frame), machine);
     },
     ConditionalExpression({ test, consequent, alternate }, frame, machine) {
-        const is = isTruthy(machine.evaluate(test, frame));
-        if (is !== undefined)
-            return machine.evaluate(is ? consequent : alternate, frame);
+        const isTrue = isTruthy(machine.evaluate(test, frame));
+        if (isTrue !== undefined)
+            return machine.evaluate(isTrue ? consequent : alternate, frame);
         const values = machine.memory.either(() => machine.evaluate(consequent, frame), () => machine.evaluate(alternate, frame));
         return machine.memory.join(...values);
     },
@@ -1741,7 +1684,7 @@ const EXPRESSIONS = {
         if (isEval)
             return evaluateText(values.known?.[0], frame, machine);
         if (node.callee.type === "Super") {
-            constructAbove(frame, values.known ?? [values_UNKNOWN], machine);
+            constructSuper(frame, values.known ?? [values_UNKNOWN], machine);
             return UNDEFINED;
         }
         if (!values.known) {
@@ -1761,14 +1704,17 @@ const EXPRESSIONS = {
     },
     AwaitExpression({ argument }, frame, machine) {
         const value = machine.evaluate(argument, frame);
-        return machine.memory.join(...listOptions(value).map((one) => (one.kind === "thing" && one.settled ? one.settled : one)));
+        return machine.memory.join(...listOptions(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)));
     },
     YieldExpression({ argument }, frame, machine) {
         if (argument)
             machine.memory.escape(machine.evaluate(argument, frame));
         return values_UNKNOWN;
     },
-    ImportExpression: ({ source }, frame, machine) => machine.importModule(machine.evaluate(source, frame)),
+    ImportExpression({ source }, frame, machine) {
+        machine.evaluate(source, frame);
+        return values_UNKNOWN;
+    },
     ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
 };
 /** Bundlers write `eval("require")`, so that other bundlers do not see it. */
@@ -1782,8 +1728,8 @@ function readName(name, frame, machine) {
     const binding = findBinding(frame.scope, name);
     if (binding)
         return binding.read?.() ?? binding.value ?? values_UNKNOWN;
-    if (name === "arguments" && frame.values)
-        return makeArray({ known: frame.values, all: frame.values }, machine);
+    if (name === "arguments" && frame.args)
+        return makeArray({ known: frame.args, all: frame.args }, machine);
     return machine.findGlobal(name) ?? values_UNKNOWN;
 }
 function evaluateObject({ properties }, frame, machine) {
@@ -1827,12 +1773,12 @@ function evaluateAssignment(node, frame, machine) {
         assignPattern(left, value, frame, machine);
         return value;
     }
-    const value = combine(operator.slice(0, -1), before, machine.evaluate(right, frame));
+    const value = computeOperator(operator.slice(0, -1), before, machine.evaluate(right, frame));
     assignPattern(left, value, frame, machine);
     return value;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/intrinsics.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/intrinsics.js
 
 /** What every program finds, and does the same everywhere. */
 const GLOBALS = {
@@ -1850,18 +1796,19 @@ function makeIntrinsics(region) {
             return before;
         const parent = Reflect.getPrototypeOf(real);
         const thing = {
-            kind: "thing",
+            kind: "object",
             members: new LazyMembers(real, (value, name) => toValue(value, `${path}.${name}`)),
             isOpen: false,
-            parent: NULL,
+            prototype: NULL,
             // A prototype of functions is a function itself, which nobody calls.
             code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
             isArray: false,
             isIntrinsic: true,
             region,
+            promiseResult: undefined,
         };
         known.set(real, thing);
-        thing.parent = parent === null ? NULL : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
+        thing.prototype = parent === null ? NULL : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
         return thing;
     };
     const toValue = (value, path) => (typeof value === "object" && value !== null) || typeof value === "function"
@@ -1887,9 +1834,9 @@ function makeIntrinsics(region) {
 const findPath = (real) => PATHS.get(real);
 const PATHS = new Map(Object.entries(GLOBALS).flatMap(([name, object]) => {
     const prototype = Reflect.get(object, "prototype");
-    const own = [object, name];
+    const ownPath = [object, name];
     const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
-    return isThere ? [own, [prototype, `${name}.prototype`]] : [own];
+    return isThere ? [ownPath, [prototype, `${name}.prototype`]] : [ownPath];
 }));
 /** Reads the members of a real object when they are asked for. */
 class LazyMembers extends Map {
@@ -1921,15 +1868,15 @@ class LazyMembers extends Map {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/memory.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/memory.js
 
 function makeMemory() {
-    let region = { above: undefined, isLoop: false, writes: new Map() };
-    let escaped = [];
-    const lost = new WeakSet();
+    let region = { parent: undefined, isLoop: false, writes: new Map() };
+    const escapedFunctions = [];
+    const escapedObjects = new WeakSet();
     /** Whether a change of what was made in a region certainly happens, and to that one object. */
     const isCertain = (made) => {
-        for (let at = made; at; at = at.above) {
+        for (let at = made; at; at = at.parent) {
             if (at === region)
                 return true;
             if (at.isLoop)
@@ -1940,18 +1887,18 @@ function makeMemory() {
     const escape = (value) => {
         const left = [value];
         for (let one = left.pop(); one; one = left.pop()) {
-            for (const thing of listOptions(one)) {
-                if (thing.kind !== "thing" || lost.has(thing) || thing.isIntrinsic)
+            for (const object of listOptions(one)) {
+                if (object.kind !== "object" || escapedObjects.has(object) || object.isIntrinsic)
                     continue;
-                lost.add(thing);
-                thing.isOpen = true;
-                if (thing.code)
-                    escaped.push(thing);
-                for (const { value: inner, getter } of thing.members.values())
+                escapedObjects.add(object);
+                object.isOpen = true;
+                if (object.code)
+                    escapedFunctions.push(object);
+                for (const { value: inner, getter } of object.members.values())
                     left.push(...(inner ? [inner] : []), ...(getter ? [getter] : []));
-                if (thing.settled)
-                    left.push(thing.settled);
-                left.push(thing.parent);
+                if (object.promiseResult)
+                    left.push(object.promiseResult);
+                left.push(object.prototype);
             }
         }
     };
@@ -1966,9 +1913,9 @@ function makeMemory() {
             region = before;
         }
     };
-    const openRegion = (isLoop) => ({ above: region, isLoop, writes: new Map() });
+    const openRegion = (isLoop) => ({ parent: region, isLoop, writes: new Map() });
     const record = (owner, key, value) => {
-        for (let at = region; at; at = at.above) {
+        for (let at = region; at; at = at.parent) {
             const written = at.writes.get(owner)?.get(key);
             if (at === region)
                 at.writes.set(owner, (at.writes.get(owner) ?? new Map()).set(key, value));
@@ -1977,7 +1924,7 @@ function makeMemory() {
         }
     };
     const assign = (binding, value) => {
-        if (region.above)
+        if (region.parent)
             record(binding, "", value);
         binding.value = isCertain(binding.region) || !binding.value ? value : joinAll(binding.value, value);
     };
@@ -2003,70 +1950,75 @@ function makeMemory() {
             }
             return results;
         },
-        make: (parent, { code, isArray = false, settled } = {}) => ({
-            ...{ kind: "thing", members: new Map(), isOpen: false, parent, code, isArray, region },
-            ...(settled && { settled }),
+        make: (prototype, { code, isArray = false, promiseResult } = {}) => ({
+            kind: "object",
+            members: new Map(),
+            isOpen: false,
+            prototype,
+            code,
+            isArray,
+            isIntrinsic: false,
+            region,
+            promiseResult,
         }),
         declare: (value) => ({ value, region }),
         assign,
         set(owner, key, { value, getter, read }) {
             const options = listOptions(owner);
-            for (const thing of options) {
-                if (thing.kind !== "thing" || key === undefined || lost.has(thing)) {
+            for (const object of options) {
+                if (object.kind !== "object" || key === undefined || escapedObjects.has(object)) {
                     if (value)
                         escape(value);
                     if (getter)
                         escape(getter);
                 }
-                if (thing.kind !== "thing" || key === SYMBOL)
+                if (object.kind !== "object" || key === SYMBOL)
                     continue;
                 if (key === undefined) {
-                    thing.isOpen = true;
+                    object.isOpen = true;
                     continue;
                 }
                 if (typeof key !== "string")
                     continue;
                 if (key === "__proto__") {
-                    const isOne = options.length === 1 && isCertain(thing.region);
-                    thing.parent = isOne ? (value ?? values_UNKNOWN) : joinAll(thing.parent, value ?? values_UNKNOWN);
+                    const isOne = options.length === 1 && isCertain(object.region);
+                    object.prototype = isOne ? (value ?? values_UNKNOWN) : joinAll(object.prototype, value ?? values_UNKNOWN);
                     continue;
                 }
-                if (region.above && value && options.length === 1)
-                    record(thing, key, value);
-                const before = thing.members.get(key);
-                if (options.length === 1 && isCertain(thing.region)) {
-                    thing.members.set(key, { value, isCertain: true, ...(getter && { getter }), ...(read && { read }) });
+                if (region.parent && value && options.length === 1)
+                    record(object, key, value);
+                const before = object.members.get(key);
+                if (options.length === 1 && isCertain(object.region)) {
+                    object.members.set(key, { value, isCertain: true, getter, read });
                 }
                 else if (!before) {
-                    thing.members.set(key, { value, isCertain: false, ...(getter && { getter }), ...(read && { read }) });
+                    object.members.set(key, { value, isCertain: false, getter, read });
                 }
                 else {
                     const both = before.value && value ? joinAll(before.value, value) : values_UNKNOWN;
-                    thing.members.set(key, { value: both, isCertain: before.isCertain });
+                    object.members.set(key, { value: both, isCertain: before.isCertain });
                 }
-                if (thing.isArray && /^\d+$/u.test(key))
-                    growArray(thing, Number(key) + 1);
+                if (object.isArray && /^\d+$/u.test(key))
+                    growArray(object, Number(key) + 1);
             }
         },
         remove(owner, key) {
-            for (const thing of listOptions(owner)) {
-                if (thing.kind !== "thing" || typeof key !== "string")
+            for (const object of listOptions(owner)) {
+                if (object.kind !== "object" || typeof key !== "string")
                     continue;
-                for (let at = region; at; at = at.above)
-                    at.writes.get(thing)?.delete(key);
-                const before = thing.members.get(key);
-                if (before && isCertain(thing.region))
-                    thing.members.delete(key);
+                for (let at = region; at; at = at.parent)
+                    at.writes.get(object)?.delete(key);
+                const before = object.members.get(key);
+                if (before && isCertain(object.region))
+                    object.members.delete(key);
                 else if (before)
-                    thing.members.set(key, { ...before, isCertain: false });
+                    object.members.set(key, { ...before, isCertain: false });
             }
         },
         join: joinAll,
         escape,
-        takeEscaped() {
-            const taken = escaped;
-            escaped = [];
-            return taken;
+        takeEscapedFunctions() {
+            return escapedFunctions.splice(0);
         },
     };
     return memory;
@@ -2083,9 +2035,9 @@ function growArray(array, length) {
 var file_text = __webpack_require__(83700);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/parse-module.js
-var parse_module = __webpack_require__(16365);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/modules.js
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/parse-module.js
+var parse_module = __webpack_require__(33217);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/modules.js
 
 
 
@@ -2095,7 +2047,7 @@ var parse_module = __webpack_require__(16365);
 
 const MOST_MODULES = 200;
 const MOST_CODE = 4 * 1024 * 1024;
-/** Runs modules of the plugin, each once, and what they import of the plugin's own. */
+/** Follows modules of the plugin, each once, and the modules of the plugin that they import. */
 function makeModules(workspace, machine) {
     const known = new Map();
     const commonJs = new WeakSet();
@@ -2130,7 +2082,7 @@ function makeModules(workspace, machine) {
         for (const [name, value] of Object.entries({ exports, module, require }))
             scope.bindings.set(name, memory.declare(value));
         run(path, program, scope, exports);
-        addNames(found.namespace, exported(), machine);
+        addCommonJsNames(found.namespace, exported(), machine);
         return found;
     };
     const makeCommonJsNamespace = (exported) => {
@@ -2139,13 +2091,13 @@ function makeModules(workspace, machine) {
         commonJs.add(namespace);
         return namespace;
     };
-    const run = (path, program, scope, self) => {
+    const run = (path, program, scope, thisValue) => {
         const frame = {
             scope,
-            self,
-            values: undefined,
-            home: undefined,
-            making: undefined,
+            thisValue,
+            args: undefined,
+            homeObject: undefined,
+            construction: undefined,
             result: { value: undefined },
         };
         executeModule(path, program.body, frame, machine);
@@ -2153,7 +2105,7 @@ function makeModules(workspace, machine) {
     const requireFrom = (path, specifier) => {
         if (specifier.kind !== "primitive" || typeof specifier.value !== "string")
             return values_UNKNOWN;
-        const file = resolveOwn(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
+        const file = resolveOwnFile(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
         return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
     };
     const loadImported = (file, read) => {
@@ -2162,10 +2114,10 @@ function makeModules(workspace, machine) {
         }
         catch (error) {
             machine.giveUp(file, error);
-            // Half of what it does was followed: so its exports are not known.
-            const half = known.get(file);
-            if (half)
-                machine.memory.escape(half.namespace);
+            // It was followed only in part, so its exports are not known.
+            const unfinished = known.get(file);
+            if (unfinished)
+                machine.memory.escape(unfinished.namespace);
             const namespace = machine.memory.make(NULL);
             namespace.isOpen = true;
             known.set(file, { namespace, exported: () => values_UNKNOWN });
@@ -2174,12 +2126,12 @@ function makeModules(workspace, machine) {
     };
     const foreign = new Map();
     const importForeign = (specifier) => {
-        const make = specifier === "plugin-preflight/sdk" ? makeSdk : MAKERS[specifier] && makeUiLibrary;
+        const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : ELEMENT_MAKERS[specifier] && makeUiNamespace;
         if (!make)
             return values_UNKNOWN;
-        const known = foreign.get(specifier) ?? make(machine, MAKERS[specifier] ?? []);
-        foreign.set(specifier, known);
-        return known;
+        const namespace = foreign.get(specifier) ?? make(machine, ELEMENT_MAKERS[specifier] ?? []);
+        foreign.set(specifier, namespace);
+        return namespace;
     };
     const runEsModule = (path, program) => {
         const { memory } = machine;
@@ -2189,11 +2141,11 @@ function makeModules(workspace, machine) {
         known.set(path, found);
         const importFrom = ({ value }) => {
             const specifier = String(value);
-            const file = resolveOwn(workspace, path, specifier, [""]);
+            const file = resolveOwnFile(workspace, path, specifier, [""]);
             return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
         };
-        const name = (node) => node.type === "Identifier" ? node.name : String(node.value);
-        const give = (exported, read) => {
+        const getName = (node) => node.type === "Identifier" ? node.name : String(node.value);
+        const addExport = (exported, read) => {
             namespace.members.set(exported, { value: undefined, read, isCertain: true });
         };
         const readLocal = (local) => () => {
@@ -2208,7 +2160,7 @@ function makeModules(workspace, machine) {
                     const read = () => {
                         if (one.type === "ImportNamespaceSpecifier")
                             return from;
-                        return readImported(from, one.type === "ImportSpecifier" ? name(one.imported) : "default", machine);
+                        return readImported(from, one.type === "ImportSpecifier" ? getName(one.imported) : "default", machine);
                     };
                     scope.bindings.set(one.local.name, { ...memory.declare(undefined), read });
                 }
@@ -2216,36 +2168,36 @@ function makeModules(workspace, machine) {
             else if (node.type === "ExportAllDeclaration") {
                 const from = importFrom(node.source);
                 if (node.exported)
-                    give(name(node.exported), () => from);
+                    addExport(getName(node.exported), () => from);
                 else
                     stars.push(from);
             }
             else if (node.type === "ExportNamedDeclaration" && node.source) {
                 const from = importFrom(node.source);
                 for (const one of node.specifiers)
-                    give(name(one.exported), () => readImported(from, name(one.local), machine));
+                    addExport(getName(one.exported), () => readImported(from, getName(one.local), machine));
             }
             else if (node.type === "ExportNamedDeclaration") {
                 for (const one of node.specifiers)
-                    give(name(one.exported), readLocal(name(one.local)));
+                    addExport(getName(one.exported), readLocal(getName(one.local)));
                 for (const local of listDeclared(node.declaration))
-                    give(local, readLocal(local));
+                    addExport(local, readLocal(local));
             }
             else if (node.type === "ExportDefaultDeclaration") {
                 scope.bindings.set(DEFAULT, memory.declare(undefined));
-                give("default", readLocal(DEFAULT));
+                addExport("default", readLocal(DEFAULT));
             }
         }
         run(path, program, scope, UNDEFINED);
         for (const from of stars) {
-            addAll(namespace, from, machine);
-            // Of CommonJS it exports the names that Node finds in its text.
-            if (from.kind === "thing" && commonJs.has(from))
+            addStarExports(namespace, from, machine);
+            // From CommonJS it exports only the names that Node finds in the text.
+            if (from.kind === "object" && commonJs.has(from))
                 namespace.isOpen = true;
         }
         return found;
     };
-    return { load, isCommonJs: (module) => module.kind === "thing" && commonJs.has(module) };
+    return { load, isCommonJs: (module) => module.kind === "object" && commonJs.has(module) };
 }
 function listDeclared(node) {
     if (!node)
@@ -2254,12 +2206,12 @@ function listDeclared(node) {
 }
 /** An import of a name. */
 function readImported(from, name, machine) {
-    const isThere = from.kind !== "thing" || from.members.has(name) || from.isOpen;
+    const isThere = from.kind !== "object" || from.members.has(name) || from.isOpen;
     // While a module of CommonJS runs, its names are not known yet.
     return isThere ? machine.get(from, name) : values_UNKNOWN;
 }
 /** The members of what a module of CommonJS exports are names that can be imported. */
-function addNames(namespace, exported, machine) {
+function addCommonJsNames(namespace, exported, machine) {
     const options = listOptions(exported);
     for (const option of options) {
         if (option.kind === "primitive")
@@ -2277,8 +2229,8 @@ function addNames(namespace, exported, machine) {
     }
 }
 /** What `export * from` adds: everything but the default. */
-function addAll(namespace, from, machine) {
-    if (from.kind !== "thing" || from.isOpen) {
+function addStarExports(namespace, from, machine) {
+    if (from.kind !== "object" || from.isOpen) {
         namespace.isOpen = true;
         return;
     }
@@ -2289,7 +2241,7 @@ function addAll(namespace, from, machine) {
     }
 }
 /** The file that a module of the plugin imports, if it is one of the plugin's own. */
-function resolveOwn(workspace, from, specifier, endings) {
+function resolveOwnFile(workspace, from, specifier, endings) {
     if (!/^\.{1,2}(?:\/|$)/u.test(specifier))
         return undefined;
     const parts = from.split("/").slice(0, -1);
@@ -2306,7 +2258,7 @@ function resolveOwn(workspace, from, specifier, endings) {
     return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
 }
 /** The base class of `plugin-preflight/sdk`, which has all hooks. What else is in it, has no hooks. */
-function makeSdk({ memory, getBuiltin, makeFunction }) {
+function makeSdkNamespace({ memory, getBuiltin, makeFunction }) {
     const base = makeFunction(() => values_UNKNOWN);
     const prototype = memory.make(getBuiltin("Object.prototype"));
     const names = [...context/* HOOKS */.r, "log", "setStorage", "getStorage", "notify"];
@@ -2319,7 +2271,7 @@ function makeSdk({ memory, getBuiltin, makeFunction }) {
     return namespace;
 }
 /** What UI libraries give for these is an object, and no plugin: it has none of the hooks. */
-const MAKERS = {
+const ELEMENT_MAKERS = {
     react: ["createElement", "memo", "forwardRef", "lazy", "createContext", "createRef", "cloneElement"],
     "react/jsx-runtime": ["jsx", "jsxs"],
     "react/jsx-dev-runtime": ["jsxDEV"],
@@ -2327,7 +2279,7 @@ const MAKERS = {
     "preact/jsx-runtime": ["jsx", "jsxs", "jsxDEV"],
     vue: ["h", "ref", "reactive", "computed", "createVNode"],
 };
-function makeUiLibrary({ memory, getBuiltin, makeFunction }, names) {
+function makeUiNamespace({ memory, getBuiltin, makeFunction }, names) {
     const namespace = memory.make(getBuiltin("Object.prototype"));
     namespace.isOpen = true;
     for (const name of names) {
@@ -2341,7 +2293,7 @@ function makeUiLibrary({ memory, getBuiltin, makeFunction }, names) {
     return namespace;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/evaluate.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/evaluate.js
 
 
 
@@ -2350,10 +2302,10 @@ function makeUiLibrary({ memory, getBuiltin, makeFunction }, names) {
 
 
 
-/** So many parts of a program are looked at in all, and of one of its statements. */
+/** How many nodes of the syntax tree are evaluated: of all modules, and of one statement. */
 const MOST_STEPS = 200_000;
 const MOST_OF_STATEMENT = 40_000;
-/** After that, each statement still has enough for the text of a class, while this lasts. */
+/** Each later statement still gets enough steps to read a class, up to a second limit for all. */
 const STEPS_AFTER = 1000;
 const MOST_OF_ALL = 300_000;
 /**
@@ -2370,16 +2322,20 @@ function openEvaluation(workspace) {
     const doubts = [];
     const machine = {
         memory,
+        calls: makeCallState(),
         evaluate: (node, frame) => evaluateExpression(node, frame, machine),
         execute: (node, frame) => executeStatement(node, frame, machine),
-        ...{ call: () => values_UNKNOWN, construct: () => values_UNKNOWN, settle: () => undefined },
+        call: (callee, thisValue, args, construction) => call(callee, thisValue, args, construction, machine),
+        construct: (callee, args, instance) => construct(callee, args, instance, machine),
+        callEscaped: () => {
+            callEscaped(machine);
+        },
         get: (owner, key) => getMember(owner, key, machine),
         has: (owner, key) => hasMember(owner, key, machine),
-        isInstance: (value, of) => isInstanceOf(value, of, machine),
+        isInstance: (value, constructor) => isInstanceOf(value, constructor, machine),
         makeFunction: (run) => memory.make(intrinsics.get("Function.prototype"), { code: { kind: "native", run } }),
         getBuiltin: (path) => intrinsics.get(path),
         findGlobal: (name) => intrinsics.find(name),
-        importModule: () => values_UNKNOWN,
         giveUp(path, error) {
             if (!(error instanceof NotFollowed) || steps >= MOST_OF_ALL)
                 throw error;
@@ -2396,12 +2352,11 @@ function openEvaluation(workspace) {
                 throw new NotFollowed("does too much while it is loaded to be followed");
         },
     };
-    Object.assign(machine, makeCalls(machine));
     const modules = makeModules(workspace, machine);
     return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/static-values.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/static-values.js
 
 
 
@@ -2425,32 +2380,32 @@ function makeStaticValues(workspace) {
             const type = getType(value);
             return type === undefined ? undefined : type === "undefined";
         },
-        isObject: (value) => decide(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "thing")),
+        isObject: (value) => findCommon(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
         isFunction: (value) => {
             const type = getType(value);
             return type === undefined ? undefined : type === "function";
         },
-        isClass: (value) => decide(value, (one) => (one.kind === "thing" ? one.code?.kind === "class" : undefined)),
+        isClass: (value) => findCommon(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
         looksLikeFactory: () => undefined,
         has: (owner, name) => machine.has(owner, name),
         get: (owner, name) => machine.get(owner, name),
         isTrue: (value) => (isTruthy(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
         list: (module) => {
-            if (module.kind !== "thing")
+            if (module.kind !== "object")
                 return { values: [], isWhole: module.kind === "primitive" };
-            const values = [...module.members.keys()].map((name) => machine.get(module, name));
-            return { values, isWhole: !module.isOpen };
+            const names = [...module.members.keys()];
+            return { values: names.map((name) => machine.get(module, name)), isWhole: !module.isOpen };
         },
         construct: (value) => attempt("its class", () => machine.construct(value, [values_UNKNOWN]), 
         // Whatever its constructor does, it has the methods of the class.
         () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true })),
-        call: (value) => settle(attempt("its default export", () => machine.call(value, values_UNKNOWN, [values_UNKNOWN]), () => values_UNKNOWN)),
+        call: (value) => awaitValue(attempt("its default export", () => machine.call(value, values_UNKNOWN, [values_UNKNOWN]), () => values_UNKNOWN)),
         hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
         isNamed(module, name) {
             const main = listOwners(values, module).at(-1) ?? values_UNKNOWN;
             if (main.kind === "primitive")
                 return false;
-            if (main.kind !== "thing")
+            if (main.kind !== "object")
                 return undefined;
             // An object is a component only if it is what an ES module exports by default.
             if (!main.code)
@@ -2466,15 +2421,11 @@ function makeStaticValues(workspace) {
 }
 /** A minifier gives such names. */
 const LONGEST_MINIFIED = 3;
-function decide(value, ask) {
-    const all = listOptions(value).map(ask);
-    return all.every((one) => one === all[0]) ? all[0] : undefined;
-}
-const settle = (value) => (value.kind === "thing" && value.settled ? value.settled : value);
+const awaitValue = (value) => value.kind === "object" && value.promiseResult ? value.promiseResult : value;
 /** The names of an object's members, through its classes, without those of the language. */
 function static_values_listNames(owner) {
     const names = new Set();
-    for (let at = owner; at.kind === "thing" && !at.isIntrinsic; at = at.parent) {
+    for (let at = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) {
         for (const name of at.members.keys())
             if (!HIDDEN.test(name))
                 names.add(name);
@@ -2483,7 +2434,7 @@ function static_values_listNames(owner) {
 }
 const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/module-exports.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/module-exports.js
 
 
 
@@ -2496,20 +2447,20 @@ const MOST_NAMES = 200;
 function openModules(workspace, entries) {
     const values = makeStaticValues(workspace);
     const owners = openOwners(values, entries, false);
-    const why = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
-    const toAnswer = (found, looked, file) => {
+    const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
+    const toAnswer = (found, searched, file) => {
         if (found.kind === "found")
             return { kind: "found" };
         // What was not followed may have added to any object.
         if (found.kind === "unknown" || values.doubts.length > 0)
-            return { kind: "unknown", why: why(file) };
-        return { kind: "missing", names: [...new Set(looked.flatMap(static_values_listNames))].slice(0, MOST_NAMES) };
+            return { kind: "unknown", why: explainUnknown(file) };
+        return { kind: "missing", names: [...new Set(searched.flatMap(static_values_listNames))].slice(0, MOST_NAMES) };
     };
     const names = new Set();
     let failure;
-    /** What stopped once stays unknown. */
+    /** After the first failure, every answer is that it is not known. */
     const fail = (file, error) => {
-        failure ??= explain(error, file);
+        failure ??= explainError(error, file);
         return failure;
     };
     return {
@@ -2535,7 +2486,7 @@ function openModules(workspace, entries) {
                 if (answers.includes(true))
                     return { kind: "found" };
                 if (answers.includes(undefined))
-                    return { kind: "unknown", why: why(entries[0]) };
+                    return { kind: "unknown", why: explainUnknown(entries[0]) };
                 return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
             }
             catch (error) {
@@ -2550,9 +2501,9 @@ function openModules(workspace, entries) {
         const answers = looked.map((owner) => hasPath(owner, name.split(".")));
         if (answers.includes(true))
             return true;
-        const own = values.isNamed(module, name);
-        if (own === true || own === undefined || answers.includes(undefined))
-            return own === true ? true : undefined;
+        const isNamed = values.isNamed(module, name);
+        if (isNamed === true || isNamed === undefined || answers.includes(undefined))
+            return isNamed === true ? true : undefined;
         // The names of an ES module are certain. Members of objects are not, if something was not followed.
         const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
         return isCertain ? false : undefined;
@@ -2561,18 +2512,18 @@ function openModules(workspace, entries) {
         let value = owner;
         for (const name of path) {
             const isObject = values.isObject(value);
-            const is = isObject === true ? values.has(value, name) : isObject;
-            if (is !== true)
-                return is;
+            const isThere = isObject === true ? values.has(value, name) : isObject;
+            if (isThere !== true)
+                return isThere;
             value = values.get(value, name);
         }
         return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
     }
 }
-function explain(error, file) {
+function explainError(error, file) {
     if (error instanceof NotFollowed)
         return { kind: "unknown", why: `${file} ${error.message}` };
-    // Of the stack of calls, when the code is nested too deeply.
+    // The stack of calls is full, as the code is nested too deeply.
     if (error instanceof RangeError)
         return { kind: "unknown", why: `${file} is nested too deeply` };
     throw error;
@@ -2581,225 +2532,7 @@ function explain(error, file) {
 
 /***/ }),
 
-/***/ 85218:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ makeOriginalFinder; }
-/* harmony export */ });
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
-
-
-/** @param lines how many lines the code has. */
-function makeOriginalFinder(map, lines) {
-    const mappings = (0,_bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMappings */ .Y)(map, lines);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(mappings))
-        return () => undefined;
-    return ({ line, column }) => {
-        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
-        if (segment === undefined || segment.length === 1)
-            return undefined;
-        const source = map.sources[segment[1]];
-        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-    };
-}
-/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
-function findSegment(segments, column) {
-    let [low, high] = [0, segments.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((segments[middle]?.[0] ?? 0) <= column)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return segments[low - 1];
-}
-
-
-/***/ }),
-
-/***/ 16365:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ei: function() { return /* binding */ MOST_PARSED; },
-/* harmony export */   Y$: function() { return /* binding */ parseModule; },
-/* harmony export */   po: function() { return /* binding */ findSyntaxError; }
-/* harmony export */ });
-/* harmony import */ var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-
-
-/** One bundle may have 500 KB. The time of the parser grows with the text. */
-const MOST_PARSED = 2 * 1024 * 1024;
-/** Words that begin a statement of an ES module. They may as well be a part of a text or a comment. */
-const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
-/**
- * Parses a module of the plugin: as an ES module if it imports or exports anything, otherwise as CommonJS.
- *
- * Load this file as the part "javascript" only: the parser takes longer than everything else.
- */
-function parseModule(text) {
-    if (text.length > MOST_PARSED)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
-    if (ES_STATEMENT.test(text)) {
-        const program = parse(text, "module");
-        if (!("absent" in program) && program.body.some(isEsStatement))
-            return { program, isEsModule: true };
-    }
-    const program = parse(text, "commonjs");
-    if (!("absent" in program))
-        return { program, isEsModule: false };
-    // A module may have nothing but an `await` at its top.
-    const module = parse(text, "module");
-    return "absent" in module ? program : { program: module, isEsModule: true };
-}
-const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
-/** Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text. */
-function findSyntaxError(text, kind) {
-    if (text.length > MOST_PARSED)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
-    let furthest = 0;
-    for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
-        try {
-            parseWhole(text, sourceType);
-            return undefined;
-        }
-        catch (error) {
-            if (isTooDeep(error))
-                return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
-            if (!(error instanceof SyntaxError))
-                throw error;
-            furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
-        }
-    }
-    return { offset: furthest };
-}
-function parseWhole(text, sourceType) {
-    return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
-}
-/** Of the engine's own stack; the parser has a word of its own for the same. */
-function isTooDeep(error) {
-    return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
-}
-function parse(text, sourceType) {
-    try {
-        return parseWhole(text, sourceType);
-    }
-    catch (error) {
-        if (isTooDeep(error))
-            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
-        if (error instanceof SyntaxError)
-            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is not JavaScript that can be parsed");
-        throw error;
-    }
-}
-/** Does not look for names that are declared twice: the list of a scope's names is searched for each of them. */
-class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX {
-    declareName() {
-        // Names are resolved by what reads the program.
-    }
-    checkLocalExport() {
-        // As above.
-    }
-}
-
-
-/***/ }),
-
-/***/ 78105:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findSyntaxFault: function() { return /* binding */ findSyntaxFault; }
-/* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-/* harmony import */ var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16365);
-
-
-
-/** Load this file as the part "javascript" only: it loads the parser. */
-async function findSyntaxFault({ path }, text) {
-    const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
-    const error = (0,_parse_module_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .po)(text, kind);
-    if (error === undefined || (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
-        return error;
-    const { at, words } = locate(path, text, error.offset);
-    const what = describe(text, error.offset);
-    if (what !== "other" || kind === "commonjs")
-        return { kind: what, at, words };
-    return { kind: (await compilesAsModule(text)) ? "new" : "other", at, words };
-}
-const MOST_WORDS = 40;
-/** The rest of the line, or its beginning. */
-function locate(file, text, offset) {
-    const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
-    const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
-    const words = rest.trimEnd();
-    const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
-}
-function describe(text, offset) {
-    if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text))
-        return "utf-16";
-    if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text))
-        return "html";
-    if (isJson(text))
-        return "json";
-    const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
-    if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line))
-        return "conflict";
-    return offset >= text.trimEnd().length ? "cut" : "other";
-}
-function isJson(text) {
-    if (!/^\s*[{[]/u.test(text))
-        return false;
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        // It was only a guess.
-        return false;
-    }
-}
-/** Compiles a module, which Node does only behind an option, and a thread may have its own. Nothing runs. */
-const COMPILE = `const { parentPort, workerData } = require("node:worker_threads");
-try {
-  new (require("node:vm").SourceTextModule)(workerData);
-  parentPort.postMessage(true);
-} catch {
-  parentPort.postMessage(false);
-}`;
-/** Whether the engine accepts what the parser has refused. */
-function compilesAsModule(text) {
-    const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
-        ...{ eval: true, workerData: text, env: {}, stdout: true, stderr: true },
-        execArgv: ["--experimental-vm-modules", "--no-warnings"],
-        resourceLimits: { maxOldGenerationSizeMb: 256 },
-    });
-    return new Promise((resolve) => {
-        worker.once("message", (accepted) => {
-            resolve(accepted);
-        });
-        // A thread that ends without an answer has accepted nothing.
-        worker.once("error", () => {
-            resolve(false);
-        });
-        worker.once("exit", () => {
-            resolve(false);
-        });
-    });
-}
-
-
-/***/ }),
-
-/***/ 71492:
+/***/ 98228:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2814,13 +2547,16 @@ var bytes = __webpack_require__(34233);
 var text_location = __webpack_require__(34739);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
-var map_source = __webpack_require__(79123);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/original-position.js
-var original_position = __webpack_require__(85218);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
-var source_map = __webpack_require__(40537);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/code-owner.js
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
+var map_source = __webpack_require__(827);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/original-position.js
+var original_position = __webpack_require__(5658);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/source-map.js
+var source_map = __webpack_require__(98721);
+// EXTERNAL MODULE: ./build/bundled/text/sorted.js
+var sorted = __webpack_require__(47021);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/code-owner.js
+
 
 
 
@@ -2830,7 +2566,7 @@ var source_map = __webpack_require__(40537);
 function readOwners(code, text, workspace, folder) {
     const map = (0,source_map/* readSourceMap */.w)(code, workspace, folder);
     if ((0,absent/* isAbsent */.W0)(map))
-        return readLabels(text);
+        return makeLabelOwners(text);
     const findOriginal = (0,original_position/* makeOriginalFinder */.S)(map, [...(0,bytes/* findOffsets */.OH)("\n", text)].length + 1);
     return {
         findOwner(position) {
@@ -2853,9 +2589,9 @@ const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
 const MOST_LABELS = 20_000;
 const LONGEST_LABEL = 300;
 const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
-/** Minified code has longer lines, as a mean. */
+/** The mean length of a line, which is longer in minified code. */
 const LONGEST_LINES = 200;
-function readLabels(text) {
+function makeLabelOwners(text) {
     const labels = [];
     for (const start of text.startsWith("//") ? [-1, ...(0,bytes/* findOffsets */.OH)("\n//", text)] : (0,bytes/* findOffsets */.OH)("\n//", text)) {
         if (labels.length === MOST_LABELS)
@@ -2867,8 +2603,8 @@ function readLabels(text) {
         if (file !== undefined)
             labels.push({ at: from, file });
     }
-    const findFile = (_, offset) => findLast(labels, offset)?.file;
-    const isPlain = text.length <= (findCount(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+    const findFile = (_, offset) => labels[(0,sorted/* countLeading */.U)(labels, ({ at }) => at <= offset) - 1]?.file;
+    const isPlain = text.length <= (countLineBreaks(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
     return {
         findFile,
         findOwner(position, offset) {
@@ -2882,25 +2618,13 @@ function readLabels(text) {
         },
     };
 }
-const findCount = (text) => [...(0,bytes/* findOffsets */.OH)("\n", text)].length;
-/** The last label before an offset. They are in the order of the text. */
-function findLast(labels, offset) {
-    let [low, high] = [0, labels.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((labels[middle]?.at ?? 0) <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return labels[low - 1];
-}
+const countLineBreaks = (text) => [...(0,bytes/* findOffsets */.OH)("\n", text)].length;
 
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/code-places.js
-var code_places = __webpack_require__(65735);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/parse-module.js
-var parse_module = __webpack_require__(16365);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/scopes.js
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/code-places.js
+var code_places = __webpack_require__(18591);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/parse-module.js
+var parse_module = __webpack_require__(33217);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/syntax/scopes.js
 const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
 const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
@@ -2944,8 +2668,8 @@ function readProgram(program, names) {
         const children = Object.entries(node).flatMap(([key, value]) => {
             const nodes = listNodes(value);
             const values = key === passed ? nodes.filter(({ type }) => VALUE.test(type)) : [];
-            for (const value of values)
-                occurrences.push({ node: value, scope, isPassedOn: true });
+            for (const passedOn of values)
+                occurrences.push({ node: passedOn, scope, isPassedOn: true });
             return nodes;
         });
         for (const child of children.toReversed())
@@ -2953,7 +2677,10 @@ function readProgram(program, names) {
     }
     for (const { node, scope } of assigned)
         assignValue(node, scope);
-    return { occurrences, named: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])) };
+    return {
+        occurrences,
+        namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
+    };
 }
 function lookUp(scope, name) {
     for (let at = scope; at; at = at.parent) {
@@ -3085,21 +2812,21 @@ function isWithoutValue({ value, module, firstOf, isUnclear }) {
 }
 /** What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as onEnable }`. */
 function findNamed(node, names) {
-    const under = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+    const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
     switch (node.type) {
         case "FunctionDeclaration":
-            return under(getName(node["id"]), node);
+            return ifNamed(getName(node["id"]), node);
         case "VariableDeclarator":
-            return under(getName(node["id"]), node["init"]);
+            return ifNamed(getName(node["id"]), node["init"]);
         case "MethodDefinition":
         case "PropertyDefinition":
         case "Property":
-            return under(getKey(node, "key"), node["value"]);
+            return ifNamed(getKey(node, "key"), node["value"]);
         case "ExportSpecifier":
-            return under(getName(node["exported"]), node["local"]);
+            return ifNamed(getName(node["exported"]), node["local"]);
         case "AssignmentExpression": {
             const left = node["left"];
-            return left.type === "MemberExpression" ? under(getKey(left, "property"), node["right"]) : undefined;
+            return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
         }
         default:
             return undefined;
@@ -3120,7 +2847,7 @@ function findFunction(node, scope, steps = 0) {
     return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/resolve-path.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/resolve-path.js
 
 const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);
 const resolve_path_MOST_STEPS = 20;
@@ -3135,7 +2862,7 @@ function makePathResolver(hooks, text) {
     const resolve = (node, scope, steps) => {
         if (known.has(node) || steps > resolve_path_MOST_STEPS)
             return known.get(node);
-        // A name that means itself means nothing.
+        // A name that is defined by itself has no path.
         known.set(node, undefined);
         const path = resolveNode(node, scope, steps);
         known.set(node, path);
@@ -3254,7 +2981,7 @@ function joinKeys(path, keys) {
     return [...(path === "" ? [] : [path]), ...parts].join(".");
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permission-calls.js
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/permission-calls.js
 
 
 /** How each permission is used: what is called, or made with `new`. */
@@ -3278,8 +3005,8 @@ const WRITES = /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|syml
 const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
 /** What is called in a program, as far as it needs a permission. */
 function findPermissionCalls(text, program, hooks) {
-    const { occurrences, named } = readProgram(program, hooks);
-    const resolve = makePathResolver(named, text);
+    const { occurrences, namedFunctions } = readProgram(program, hooks);
+    const resolve = makePathResolver(namedFunctions, text);
     return occurrences.flatMap(({ node, scope, isPassedOn }) => {
         if (node.type === "ImportExpression")
             return [];
@@ -3372,9 +3099,12 @@ function mentionsText(node, scope, pattern, text, hops = 0) {
     });
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/permission-signs.js
-var permission_signs = __webpack_require__(47143);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/undeclared-uses.js
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/permissions/permission-signs.js
+var permission_signs = __webpack_require__(72730);
+// EXTERNAL MODULE: ./build/bundled/text/lines.js
+var lines = __webpack_require__(96441);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/undeclared-uses.js
+
 
 
 
@@ -3385,14 +3115,14 @@ var permission_signs = __webpack_require__(47143);
 
 
 /** Load this file as the part "javascript" only: it loads the parser. */
-function findUndeclaredUses({ modules, unreadModule }, asked) {
+function findUndeclaredUses({ modules, unreadModule }, search) {
     const uses = [];
     let unread = unreadModule;
     for (const code of modules) {
-        const permissions = asked.permissions.filter((permission) => (0,permission_signs/* looksUsed */.Yq)(permission, code.latin1));
+        const permissions = search.permissions.filter((permission) => (0,permission_signs/* looksUsed */.Yq)(permission, code.latin1));
         if (permissions.length === 0)
             continue;
-        const found = findUses(code, { ...asked, permissions });
+        const found = findUses(code, { ...search, permissions });
         if ((0,absent/* isAbsent */.W0)(found))
             unread ??= found;
         else
@@ -3400,11 +3130,11 @@ function findUndeclaredUses({ modules, unreadModule }, asked) {
     }
     return { uses, unread };
 }
-/** Of one permission and one owner. A few places show what there is to do. */
+/** The most places for one permission and one owner: a few show what there is to do. */
 const MOST_PLACES = 20;
-function findUses(code, asked) {
-    const { workspace, folder, permissions, hooks } = asked;
-    const text = (0,bytes/* utf8 */.As)(Buffer.from(code.latin1, "latin1"));
+function findUses(code, search) {
+    const { workspace, folder, permissions, hooks } = search;
+    const text = (0,bytes/* decodeLooseUtf8 */.sh)(Buffer.from(code.latin1, "latin1"));
     const parsed = (0,parse_module/* parseModule */.Y$)(text);
     if ((0,absent/* isAbsent */.W0)(parsed))
         return (0,absent/* absent */.Ge)(`${code.name} ${parsed.absent}`);
@@ -3412,7 +3142,8 @@ function findUses(code, asked) {
     if (calls.length === 0)
         return [];
     const owners = readOwners(code, text, workspace, folder);
-    const findPosition = makePositionFinder(text);
+    // Its columns count UTF-16 units, as those of source maps do.
+    const findPosition = (0,lines/* indexLines */.u)(text).position;
     const ownFiles = findOwnFileReaders(text, owners, findPosition);
     const counts = new Map();
     return calls.flatMap((call) => {
@@ -3429,9 +3160,13 @@ function findUses(code, asked) {
         const name = (0,bytes/* copyString */.j5)(call.name);
         return [
             {
-                ...{ permission: call.permission, name, isCalled: call.isCalled, file: code.name },
+                permission: call.permission,
+                name,
+                isCalled: call.isCalled,
+                file: code.name,
                 mayBeOwnFile: call.mayBeOwnFile && ownFiles.has(owners.findFile(position, call.start)),
-                ...{ owner: owner.kind, package: packageName },
+                owner: owner.kind,
+                package: packageName,
                 isPlain: owner.kind === "unknown" && owner.isPlain,
                 hasMap: owner.kind !== "unknown" || owner.hasMap,
                 at: locateUse(owner, name, { code, position, workspace }),
@@ -3460,20 +3195,279 @@ function findOwnFileReaders(text, owners, findPosition) {
     }
     return found;
 }
-/** The position of an offset; columns count UTF-16 units, as those of source maps do. */
-function makePositionFinder(text) {
-    const starts = [0, ...Array.from((0,bytes/* findOffsets */.OH)("\n", text), (at) => at + 1)];
-    return (offset) => {
-        let [low, high] = [0, starts.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return { line: low, column: offset - (starts[low - 1] ?? 0) + 1 };
+
+
+/***/ }),
+
+/***/ 18591:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cL: function() { return /* binding */ locateWords; },
+/* harmony export */   n5: function() { return /* binding */ locateRest; },
+/* harmony export */   uf: function() { return /* binding */ readOriginalFinder; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
+/* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
+/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5658);
+/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98721);
+
+
+
+
+
+
+
+const LARGEST_SOURCE = 4 * 1024 * 1024;
+const LONGEST = 80;
+/** The finder of a file of the built code. It finds nothing where there is no source map. */
+function readOriginalFinder(workspace, folder, path) {
+    const none = () => undefined;
+    const bundle = (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundle */ .B)((0,_found_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findExactFile */ .J)(workspace, "", path));
+    const code = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(bundle) ? bundle : (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleCode */ .M)(bundle, workspace);
+    const map = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) ? code : (0,_source_map_js__WEBPACK_IMPORTED_MODULE_1__/* .readSourceMap */ .w)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) || (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(map))
+        return none;
+    return (0,_original_position_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOriginalFinder */ .S)(map, [...(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .findOffsets */ .OH)("\n", code.latin1)].length + 1);
+}
+/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
+function locateRest(workspace, file, { line, column }) {
+    const text = readLine(workspace, file, line);
+    if (text === undefined)
+        return undefined;
+    const from = Math.min(column, text.length + 1);
+    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
+}
+/** The words on the line of a position, those at the position first; without the words, the rest of the line. */
+function locateWords(workspace, file, position, words) {
+    const { line, column } = position;
+    const text = readLine(workspace, file, line);
+    if (text === undefined)
+        return undefined;
+    const after = text.indexOf(words, column - 1);
+    const at = after === -1 ? text.lastIndexOf(words) : after;
+    if (at === -1)
+        return locateRest(workspace, file, position);
+    return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
+}
+function readLine(workspace, file, line) {
+    return (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+}
+
+
+/***/ }),
+
+/***/ 5658:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ makeOriginalFinder; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+/* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
+/* harmony import */ var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
+
+
+
+/** @param lines how many lines the code has. */
+function makeOriginalFinder(map, lines) {
+    const mappings = (0,_bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMappings */ .Y)(map, lines);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(mappings))
+        return () => undefined;
+    return ({ line, column }) => {
+        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+        if (segment === undefined || segment.length === 1)
+            return undefined;
+        const source = map.sources[segment[1]];
+        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
     };
+}
+/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
+function findSegment(segments, column) {
+    return segments[(0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .countLeading */ .U)(segments, ([start]) => start <= column) - 1];
+}
+
+
+/***/ }),
+
+/***/ 33217:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: function() { return /* binding */ MOST_PARSED; },
+/* harmony export */   Y$: function() { return /* binding */ parseModule; },
+/* harmony export */   po: function() { return /* binding */ findSyntaxError; }
+/* harmony export */ });
+/* harmony import */ var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+
+
+/** One bundle may have 500 KB. The time of the parser grows with the text. */
+const MOST_PARSED = 2 * 1024 * 1024;
+/** Words that begin a statement of an ES module. They may as well be a part of a text or a comment. */
+const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
+/**
+ * Parses a module of the plugin: as an ES module if it imports or exports anything, otherwise as CommonJS.
+ *
+ * Load this file as the part "javascript" only: the parser takes longer than everything else.
+ */
+function parseModule(text) {
+    if (text.length > MOST_PARSED)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
+    if (ES_STATEMENT.test(text)) {
+        const program = parse(text, "module");
+        if (!("absent" in program) && program.body.some(isEsStatement))
+            return { program, isEsModule: true };
+    }
+    const program = parse(text, "commonjs");
+    if (!("absent" in program))
+        return { program, isEsModule: false };
+    // A module may have nothing but an `await` at its top.
+    const module = parse(text, "module");
+    return "absent" in module ? program : { program: module, isEsModule: true };
+}
+const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
+/** Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text. */
+function findSyntaxError(text, kind) {
+    if (text.length > MOST_PARSED)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
+    let furthest = 0;
+    for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
+        try {
+            parseWhole(text, sourceType);
+            return undefined;
+        }
+        catch (error) {
+            if (isTooDeep(error))
+                return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
+            if (!(error instanceof SyntaxError))
+                throw error;
+            furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
+        }
+    }
+    return { offset: furthest };
+}
+function parseWhole(text, sourceType) {
+    return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+}
+/** Whether the stack of the engine is full. The parser has its own message for the same. */
+function isTooDeep(error) {
+    return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
+}
+function parse(text, sourceType) {
+    try {
+        return parseWhole(text, sourceType);
+    }
+    catch (error) {
+        if (isTooDeep(error))
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
+        if (error instanceof SyntaxError)
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is not JavaScript that can be parsed");
+        throw error;
+    }
+}
+/** Does not look for names that are declared twice: the list of a scope's names is searched for each of them. */
+class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX {
+    declareName() {
+        // Names are resolved by what reads the program.
+    }
+    checkLocalExport() {
+        // As above.
+    }
+}
+
+
+/***/ }),
+
+/***/ 64133:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findSyntaxFault: function() { return /* binding */ findSyntaxFault; }
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+/* harmony import */ var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33217);
+
+
+
+/** Load this file as the part "javascript" only: it loads the parser. */
+async function findSyntaxFault({ path }, text) {
+    const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
+    const error = (0,_parse_module_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .po)(text, kind);
+    if (error === undefined || (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
+        return error;
+    const { at, words } = locate(path, text, error.offset);
+    const faultKind = classifyFault(text, error.offset);
+    if (faultKind !== "other" || kind === "commonjs")
+        return { kind: faultKind, at, words };
+    return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
+}
+const MOST_WORDS = 40;
+/** The rest of the line, or its beginning. */
+function locate(file, text, offset) {
+    const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
+    const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
+    const words = rest.trimEnd();
+    const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
+}
+function classifyFault(text, offset) {
+    if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text))
+        return "utf-16";
+    if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text))
+        return "html";
+    if (isJson(text))
+        return "json";
+    const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
+    if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line))
+        return "conflict";
+    return offset >= text.trimEnd().length ? "cut" : "other";
+}
+function isJson(text) {
+    if (!/^\s*[{[]/u.test(text))
+        return false;
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        // It was only a guess.
+        return false;
+    }
+}
+/** Compiles a module, which Node does only behind an option, and a thread may have its own. Nothing runs. */
+const COMPILE = `const { parentPort, workerData } = require("node:worker_threads");
+try {
+  new (require("node:vm").SourceTextModule)(workerData);
+  parentPort.postMessage(true);
+} catch {
+  parentPort.postMessage(false);
+}`;
+/** Whether the engine accepts what the parser has refused. */
+function canCompileAsModule(text) {
+    const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
+        ...{ eval: true, workerData: text, env: {}, stdout: true, stderr: true },
+        execArgv: ["--experimental-vm-modules", "--no-warnings"],
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    return new Promise((resolve) => {
+        worker.once("message", (accepted) => {
+            resolve(accepted);
+        });
+        // A thread that ends without an answer has accepted nothing.
+        worker.once("error", () => {
+            resolve(false);
+        });
+        worker.once("exit", () => {
+            resolve(false);
+        });
+    });
 }
 
 

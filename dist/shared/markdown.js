@@ -19,11 +19,11 @@ const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/iuy;
 /** Elements whose content is not text of the document. */
 const RAW = new Set(["script", "style", "textarea", "title"]);
 /** Elements that are visible, though they contain no text. */
-const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);
+const VISIBLE = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);
 function* findHtmlPieces(html) {
     let text = 0;
     for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at)) {
-        const piece = readPiece(html, at);
+        const piece = parsePiece(html, at);
         if (piece === "none")
             break;
         if (piece === undefined) {
@@ -33,13 +33,13 @@ function* findHtmlPieces(html) {
         if (text < at)
             yield { kind: "text", start: text, end: at };
         yield piece;
-        at = text = piece.kind === "tag" && !piece.closes ? endOfRaw(html, piece.name, piece.end) : piece.end;
+        at = text = piece.kind === "tag" && !piece.closes ? findRawEnd(html, piece.name, piece.end) : piece.end;
     }
     if (text < html.length)
         yield { kind: "text", start: text, end: html.length };
 }
 /** What begins at a `<`; "none" where no tag can end any more. */
-function readPiece(html, start) {
+function parsePiece(html, start) {
     if (html.startsWith("<!--", start)) {
         const close = html.indexOf("-->", start + 2);
         return { kind: "comment", start, end: close === -1 ? html.length : close + 3, isClosed: close !== -1 };
@@ -53,7 +53,7 @@ function readPiece(html, start) {
         return "none";
     return { kind: "tag", start, end: close + 1, name: name.toLowerCase(), closes: slash !== "" };
 }
-function endOfRaw(html, name, start) {
+function findRawEnd(html, name, start) {
     if (!RAW.has(name))
         return start;
     const close = new RegExp(`</${name}`, "giu");
@@ -68,14 +68,14 @@ function extractVisibleText(html) {
     for (const piece of findHtmlPieces(html)) {
         if (piece.kind === "text")
             text += html.slice(piece.start, piece.end);
-        else if (isSeen(piece))
+        else if (isVisible(piece))
             text += "\uFFFC";
     }
     return text.trim();
 }
 /** Whether a tag shows something by itself. */
-function isSeen(piece) {
-    return piece.kind === "tag" && SEEN.has(piece.name);
+function isVisible(piece) {
+    return piece.kind === "tag" && VISIBLE.has(piece.name);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/text/markdown/html-headings.js
@@ -84,28 +84,28 @@ const HEADING = /^h[1-6]$/u;
 const QUOTES = new Set(["blockquote", "pre"]);
 /** A title that is not closed soon is none. */
 const LONGEST_TITLE = 2000;
-/** @param decoded the text of HTML, in which entities are still to be read. */
-function findHtmlHeadings(source, found, decoded) {
+/** @param decode the text of HTML, in which entities are still to be read. */
+function findHtmlHeadings(source, found, decode) {
     let comment = false;
     let quotes = 0;
-    let opened;
+    let openHeading;
     const tag = (name, closes, from, to) => {
         if (QUOTES.has(name))
             quotes = Math.max(0, quotes + (closes ? -1 : 1));
         if (!HEADING.test(name))
             return;
         if (!closes)
-            opened = quotes === 0 ? { name, from, start: to } : undefined;
-        else if (opened) {
-            if (opened.name === name && from - opened.start <= LONGEST_TITLE)
-                found.push(heading(opened, from, to));
-            opened = undefined;
+            openHeading = quotes === 0 ? { name, from, start: to } : undefined;
+        else if (openHeading) {
+            if (openHeading.name === name && from - openHeading.start <= LONGEST_TITLE)
+                found.push(heading(openHeading, from, to));
+            openHeading = undefined;
         }
     };
     const heading = (opening, end, to) => {
         const { name, from, start } = opening;
         const inner = source.slice(start, end);
-        const title = decoded(extractVisibleText(inner).replaceAll("\uFFFC", ""));
+        const title = decode(extractVisibleText(inner).replaceAll("\uFFFC", ""));
         const place = inner.trim() === ""
             ? { start: from, end: to }
             : { start: end - inner.trimStart().length, end: start + inner.trimEnd().length };
@@ -133,8 +133,8 @@ function findHtmlHeadings(source, found, decoded) {
                 if (piece.kind === "tag" && !isQuoted)
                     tag(piece.name, piece.closes, base + piece.start, base + piece.end);
                 const last = found.at(-1);
-                const shows = piece.kind === "text" ? html.slice(piece.start, piece.end).trim() !== "" : isSeen(piece);
-                if (last && shows && !opened)
+                const shows = piece.kind === "text" ? html.slice(piece.start, piece.end).trim() !== "" : isVisible(piece);
+                if (last && shows && !openHeading)
                     last.filled = true;
             }
         },
@@ -181,9 +181,9 @@ function findMarkdownHeadings(text, isTitle = () => false) {
         else if (html.isComment())
             continue;
         else if (token.type === "fence" || token.type === "code_block")
-            fill(found, token.content.trim());
+            markFilled(found, token.content.trim());
         else if (token.type === "paragraph_open") {
-            const title = token.level === 0 && isLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
+            const title = token.level === 0 && hasOneLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
             if (title !== "" && isTitle(title)) {
                 found.push({
                     level: 6,
@@ -196,20 +196,20 @@ function findMarkdownHeadings(text, isTitle = () => false) {
                 });
                 continue;
             }
-            fill(found, extractVisibleText(content));
+            markFilled(found, extractVisibleText(content));
             if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content))
-                listInlineTags(content, first, source, html);
+                readInlineTags(content, first, source, html);
         }
         else if (token.type === "heading_open") {
             if (quotes > 0 || html.isQuoted())
-                fill(found, extractVisibleText(content));
+                markFilled(found, extractVisibleText(content));
             else
                 found.push(makeHeading(token, content, source, starts, references));
         }
     }
     return found;
 }
-function fill(found, visible) {
+function markFilled(found, visible) {
     const last = found.at(-1);
     if (last && visible !== "")
         last.filled = true;
@@ -246,7 +246,7 @@ function makeHeading(token, content, source, starts, references) {
     return { level, title: makeVisibleTitle(content, references), style, ...place, from, to, filled: false };
 }
 /** Whether a paragraph has one line. */
-function isLine({ map }) {
+function hasOneLine({ map }) {
     return map !== null && map[1] - map[0] === 1;
 }
 function findAtxPlace(source, from, level, content) {
@@ -266,23 +266,23 @@ function findSetextPlace({ map }, content, source, starts) {
 function makeVisibleTitle(content, references) {
     const title = content.slice(0, markdown_headings_LONGEST_TITLE);
     if (!MARKS.test(title))
-        return tidy(title);
+        return collapseSpaces(title);
     const children = [];
     parser.inline.parse(title, parser, references, children);
-    const text = children.map(({ type, content: piece }) => (READ.has(type) ? piece : BREAKS.has(type) ? " " : ""));
-    return tidy(text.join(""));
+    const text = children.map(({ type, content: piece }) => TEXT_TYPES.has(type) ? piece : BREAK_TYPES.has(type) ? " " : "");
+    return collapseSpaces(text.join(""));
 }
-const READ = new Set(["text", "code_inline", "text_special"]);
-const BREAKS = new Set(["softbreak", "hardbreak"]);
-function tidy(title) {
+const TEXT_TYPES = new Set(["text", "code_inline", "text_special"]);
+const BREAK_TYPES = new Set(["softbreak", "hardbreak"]);
+function collapseSpaces(title) {
     return title.replace(/\s+/gu, " ").trim();
 }
 function decodeEntities(text) {
     const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu;
-    return tidy(text.replace(entity, (found) => parser.utils.unescapeAll(found)));
+    return collapseSpaces(text.replace(entity, (found) => parser.utils.unescapeAll(found)));
 }
 /** Tags within a paragraph, but not in its code. */
-function listInlineTags(content, from, source, html) {
+function readInlineTags(content, from, source, html) {
     const children = [];
     parser.inline.parse(content, parser, {}, children);
     let at = from;

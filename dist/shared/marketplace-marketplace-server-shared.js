@@ -44,7 +44,7 @@ __webpack_require__.d(__webpack_exports__, {
   _M: function() { return /* binding */ findAnswerFault; },
   LC: function() { return /* binding */ findOperation; },
   Z: function() { return /* binding */ findRequestFault; },
-  vp: function() { return /* binding */ listMethods; },
+  Ud: function() { return /* binding */ formatAllowedMethods; },
   Vh: function() { return /* binding */ readJson; }
 });
 
@@ -115,7 +115,7 @@ function findOperation(method, path) {
     return undefined;
 }
 /** The methods of a path, as the header `Allow` has them. */
-function listMethods(path) {
+function formatAllowedMethods(path) {
     const found = TEMPLATES.find(({ pattern }) => pattern.test(path));
     const item = found && contract/* CONTRACT */.PW.paths[found.template];
     return contract/* METHODS */.J8.filter((method) => item?.[method] !== undefined)
@@ -229,14 +229,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/bundled/network/bounded-fetch.js
-/** No answer has a hundredth of that, even if it is sent compressed. */
 const MIB = 1024 * 1024;
+/** No answer has a hundredth of that, even if it is sent compressed. */
 const MOST_BYTES = 8 * MIB;
 /** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
-function makeBoundedFetch(fetch, most = MOST_BYTES) {
-    return async (url, init) => {
+function makeBoundedFetch(fetch) {
+    return async (url, init, mostBytes = MOST_BYTES) => {
         const { status, headers, body } = await fetch(url, init);
-        const bytes = await readBounded(body, most);
+        const bytes = await readBounded(body, mostBytes);
         // An answer with this status must not have a body, not even an empty one.
         const hasBody = ![204, 205, 304].includes(status);
         return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
@@ -270,7 +270,7 @@ var network_proxy = __webpack_require__(68901);
  *
  * @throws {ProxyFault} if the address of the proxy is invalid.
  */
-async function makeFetch(first, environment, most) {
+async function makeFetch(first, environment) {
     (0,network_proxy/* findProxy */.EE)(new URL(first), environment);
     const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
     const agents = new Map();
@@ -287,7 +287,7 @@ async function makeFetch(first, environment, most) {
         const dispatcher = agentFor(url);
         const asked = { ...init, ...(dispatcher && { dispatcher }) };
         return await fetch(url, asked);
-    }, most);
+    });
 }
 
 
@@ -318,12 +318,12 @@ function findProxy({ protocol, hostname, port }, environment) {
         return undefined;
     const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
     const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-    if (exceptions.split(",").some((one) => isFor(one.trim().toLowerCase(), [hostname, numbered])))
+    if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
         return undefined;
     return parseProxy(environment[name] ?? "", name);
 }
 /** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isFor(exception, hosts) {
+function isExceptionFor(exception, hosts) {
     if (exception === "" || exception === "*")
         return exception === "*";
     const ending = exception.startsWith(".") ? exception : `.${exception}`;

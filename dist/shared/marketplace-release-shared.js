@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 180;
-exports.ids = [180];
+exports.id = 100;
+exports.ids = [100];
 exports.modules = {
 
 /***/ 58146:
@@ -65,6 +65,151 @@ class MarketplaceFault extends Error {
 
 /***/ }),
 
+/***/ 7380:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dn: function() { return /* binding */ ConnectionFault; },
+  JY: function() { return /* binding */ openConnection; },
+  ux: function() { return /* binding */ repeat; },
+  eH: function() { return /* binding */ sendFollowing; },
+  E4: function() { return /* binding */ sendOnce; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
+var finish_in_time = __webpack_require__(19592);
+// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
+var make_fetch = __webpack_require__(23799);
+// EXTERNAL MODULE: ./build/bundled/network/network-fault.js
+var network_fault = __webpack_require__(71942);
+// EXTERNAL MODULE: ./build/bundled/network/proxy.js
+var proxy = __webpack_require__(68901);
+// EXTERNAL MODULE: ./build/bundled/network/pause.js
+var pause = __webpack_require__(65831);
+;// CONCATENATED MODULE: ./build/bundled/network/repeat-request.js
+
+/** The shortest pause in milliseconds that is worth a line. */
+const SHORTEST_ANNOUNCED = 1_000;
+/**
+ * Sends a request until it is answered, or until another attempt would be in vain.
+ *
+ * @param attempt is given the usual pause before the next one.
+ * @throws the fault of the last attempt.
+ */
+async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal, onWait }, attempt) {
+    for (let number = 1;; number++) {
+        const attempted = await attempt(first * 2 ** (number - 1));
+        if ("answer" in attempted)
+            return attempted.answer;
+        const { fault, wait, isAsked = false } = attempted;
+        if (wait === undefined || number === attempts || !mayWait(wait))
+            throw fault;
+        if (isAsked && wait >= SHORTEST_ANNOUNCED)
+            onWait?.(fault.message, new Date(Date.now() + wait));
+        await (0,pause/* pause */.v)(Math.max(wait, 1), signal);
+        signal?.throwIfAborted();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/network/connection.js
+
+
+
+
+
+/** Its message is the platform's and may contain an address, or what the server has sent. */
+class ConnectionFault extends Error {
+    kind;
+    host;
+    name = "ConnectionFault";
+    constructor(kind, message, 
+    /** Which host was asked. */
+    host, options) {
+        super(message, options);
+        this.kind = kind;
+        this.host = host;
+    }
+}
+const REDIRECTS = [301, 302, 303, 307, 308];
+async function openConnection(options) {
+    const { url, origins = [new URL(url).origin], environment, userAgent, limits, signal, onWait, follow } = options;
+    const fetch = await (0,make_fetch/* makeFetch */.h)(url, environment).catch((error) => {
+        throw error instanceof proxy/* ProxyFault */.dg ? options.makeUnreachedFault(error.message) : error;
+    });
+    const fetchGuarded = (address, init, mostBytes) => {
+        const headers = new Headers({ "user-agent": userAgent, ...init.headers });
+        // A server must not choose who gets a credential.
+        if (!origins.includes(new URL(address).origin))
+            headers.delete("authorization");
+        return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
+    };
+    return {
+        fetch: follow ? follow(fetchGuarded) : fetchGuarded,
+        limits,
+        end: limits.total === undefined ? Infinity : Date.now() + limits.total,
+        signal,
+        onWait,
+    };
+}
+/**
+ * Sends one request, once.
+ *
+ * @throws {ConnectionFault}, or the reason of the connection's signal.
+ */
+function sendOnce(connection, address, request, bounds = {}) {
+    return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
+}
+/**
+ * The same, and goes where it is redirected to, on a way that is encrypted or as the first one was.
+ *
+ * @param hops the most requests.
+ */
+function sendFollowing(connection, address, request, { hops, ...bounds }) {
+    return finishBounded(connection, bounds, async (signal) => {
+        const first = new URL(address);
+        let at = first;
+        for (let hop = 0; hop < hops; hop++) {
+            const answer = await fetchOnce(connection, at.href, request, signal, bounds);
+            const location = answer.headers.get("location");
+            if (!REDIRECTS.includes(answer.status) || location === null)
+                return answer;
+            if (!URL.canParse(location, at.href))
+                throw new ConnectionFault("no-address", "no address", at.host);
+            at = new URL(location, at.href);
+            if (at.protocol !== "https:" && at.protocol !== first.protocol) {
+                throw new ConnectionFault("unencrypted", "not encrypted", at.host);
+            }
+        }
+        throw new ConnectionFault("circle", "a circle", at.host);
+    });
+}
+/** Sends a request until it is answered, as {@link repeatRequest} does, within the time of the connection. */
+function repeat({ limits, end, signal, onWait }, attempts, attempt) {
+    const { pause, mostPause = Infinity } = limits;
+    const mayWait = (wait) => wait <= mostPause && Date.now() + wait < end;
+    return repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt);
+}
+function finishBounded({ limits, end, signal }, { milliseconds = limits.each }, act) {
+    return (0,finish_in_time/* finishInTime */.S)(Math.max(1, Math.min(milliseconds, end - Date.now())), signal, act);
+}
+async function fetchOnce(connection, address, request, signal, { mostBytes }) {
+    try {
+        return await connection.fetch(address, { ...request, signal }, mostBytes);
+    }
+    catch (error) {
+        connection.signal?.throwIfAborted();
+        const { message, isUnreached } = (0,network_fault/* describeNetworkFault */.A)(error);
+        const isLate = error instanceof Error && error.name === "TimeoutError";
+        const kind = isUnreached ? "unreached" : error instanceof RangeError ? "too-large" : isLate ? "late" : "lost";
+        throw new ConnectionFault(kind, message, new URL(address).host, { cause: error });
+    }
+}
+
+
+/***/ }),
+
 /***/ 19592:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -75,22 +220,22 @@ class MarketplaceFault extends Error {
  * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
  * its sources alive: a timeout may be collected before it fires, and then nothing ends.
  */
-async function finishInTime(milliseconds, called, act) {
-    called?.throwIfAborted();
+async function finishInTime(milliseconds, outerSignal, act) {
+    outerSignal?.throwIfAborted();
     const controller = new AbortController();
-    const callOff = () => {
-        controller.abort(called?.reason);
+    const abort = () => {
+        controller.abort(outerSignal?.reason);
     };
     const timer = setTimeout(() => {
         controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
     }, milliseconds);
-    called?.addEventListener("abort", callOff);
+    outerSignal?.addEventListener("abort", abort);
     try {
         return await act(controller.signal);
     }
     finally {
         clearTimeout(timer);
-        called?.removeEventListener("abort", callOff);
+        outerSignal?.removeEventListener("abort", abort);
     }
 }
 
@@ -197,40 +342,6 @@ function parseSeconds(value) {
 
 /***/ }),
 
-/***/ 92774:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: function() { return /* binding */ repeatRequest; }
-/* harmony export */ });
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65831);
-
-/** The shortest pause in milliseconds that is worth a line. */
-const SHORTEST_TOLD = 1_000;
-/**
- * Sends a request until it is answered, or until another attempt would be in vain.
- *
- * @param attempt is given the usual pause before the next one.
- * @throws the fault of the last attempt.
- */
-async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal, onWait }, attempt) {
-    for (let number = 1;; number++) {
-        const attempted = await attempt(first * 2 ** (number - 1));
-        if ("answer" in attempted)
-            return attempted.answer;
-        const { fault, wait, isAsked = false } = attempted;
-        if (wait === undefined || number === attempts || !mayWait(wait))
-            throw fault;
-        if (isAsked && wait >= SHORTEST_TOLD)
-            onWait?.(fault.message, new Date(Date.now() + wait));
-        await (0,_pause_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v)(Math.max(wait, 1), signal);
-        signal?.throwIfAborted();
-    }
-}
-
-
-/***/ }),
-
 /***/ 57814:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -269,7 +380,7 @@ function describeRedirect(credential) {
 /* harmony export */ });
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18979);
+/* harmony import */ var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34141);
 /* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
 /* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
 
@@ -289,7 +400,7 @@ const MAKE = "Give the output bundle-path of actions/attest, with subject-path: 
  * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
  */
 function readAttestation(path, archive) {
-    const given = (0,_workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenFile */ .M)(path);
+    const given = (0,_workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileOfCaller */ .d)(path);
     if ("refused" in given && given.missing)
         throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `There is no attestation at ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)}`, MAKE);
     if ("refused" in given)
@@ -318,7 +429,7 @@ function createFault(path, why) {
 /** The bundles of an attestation that was read before. */
 function readBundles(bytes) {
     const bundles = parseBundles(new TextDecoder().decode(bytes));
-    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
 }
 /** The bundles of a text, or the reason why it contains none. */
 function parseBundles(text) {
@@ -335,8 +446,8 @@ function parseBundles(text) {
 }
 /** The digests of the statement's subjects, or the reason why it names none. */
 function readSubjects(bundle) {
-    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(bundle) ? bundle["dsseEnvelope"] : undefined;
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(envelope))
+    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(bundle) ? bundle["dsseEnvelope"] : undefined;
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(envelope))
         return "it has no dsseEnvelope, as a bundle of Sigstore has";
     const { payload, payloadType, signatures } = envelope;
     if (payloadType !== STATEMENT || typeof payload !== "string")
@@ -344,12 +455,12 @@ function readSubjects(bundle) {
     if (!Array.isArray(signatures) || signatures.length === 0)
         return "nobody has signed it";
     const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
-    const subject = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(statement) ? statement["subject"] : undefined;
+    const subject = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(statement) ? statement["subject"] : undefined;
     if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
         return "its statement names no subject";
     return subject.flatMap((one) => {
-        const digest = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one["digest"] : undefined;
-        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(digest) ? digest["sha256"] : undefined;
+        const digest = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(one) ? one["digest"] : undefined;
+        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(digest) ? digest["sha256"] : undefined;
         return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
     });
 }
@@ -546,7 +657,7 @@ function explainWorkflowChange(tag) {
     return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
 }
 function incrementPatch(text) {
-    const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
+    const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(text);
     if (!version)
         return "the next one";
     const { major, minor, patch, build: metadata, prerelease } = version;

@@ -3,7 +3,7 @@ exports.id = 92;
 exports.ids = [92];
 exports.modules = {
 
-/***/ 41070:
+/***/ 88191:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -28,6 +28,8 @@ __webpack_require__.d(transitions_namespaceObject, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: external "node:crypto"
@@ -109,7 +111,10 @@ function formatProblem({ code, message, more }, requestId) {
     });
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/credentials.js
+
 
 
 const ALL_ACTIONS = ["validate", "publish", "release", "withdraw"];
@@ -153,7 +158,7 @@ function presentCredential({ kind, expiresAt }) {
     return { kind, ...(expiresAt !== undefined && { expiresAt }) };
 }
 function hashToken(token) {
-    return (0,external_node_crypto_.createHash)("sha256").update(token).digest("hex");
+    return (0,hash/* hashContent */.s)(token);
 }
 /** Compares without telling how much of them is the same. */
 function isSameToken(one, other) {
@@ -212,7 +217,7 @@ function start(server, { host, port }) {
             const isTaken = error.code === "EADDRINUSE";
             const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
             const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-            reject(new errors/* UsageError */.e(words, help));
+            reject(new errors/* UsageError */.eb(words, help));
         });
         server.listen(port, host, resolve);
     });
@@ -285,8 +290,8 @@ async function readBody(request, most) {
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/marketplace-contract/operations.js + 1 modules
 var operations = __webpack_require__(50919);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/settings-file.js
@@ -307,37 +312,37 @@ const MORE = ["issuer", "environment"];
 function readTrust(file) {
     if (file === undefined)
         return { issuers: {}, publishers: [] };
-    const given = (0,read_given_file/* readGivenFile */.M)(file);
+    const given = (0,read_file_of_caller/* readFileOfCaller */.d)(file);
     if ("refused" in given)
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(file, 200)} cannot be read: ${given.refused}`, HELP);
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file, 200)} cannot be read: ${given.refused}`, HELP);
     const value = (0,operations/* readJson */.Vh)(given.bytes)?.value;
-    if (!(0,json_object/* isObject */.G)(value))
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(file, 200)} is not a JSON object`, HELP);
+    if (!(0,json_object/* isObject */.Gv)(value))
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file, 200)} is not a JSON object`, HELP);
     const { issuers = {}, publishers } = value;
-    if (!(0,json_object/* isObject */.G)(issuers) || !Array.isArray(publishers) || publishers.length === 0) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(file, 200)} lists no publishers`, HELP);
+    if (!(0,json_object/* isObject */.Gv)(issuers) || !Array.isArray(publishers) || publishers.length === 0) {
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file, 200)} lists no publishers`, HELP);
     }
     const addresses = Object.entries({ [GITHUB]: `${GITHUB}/.well-known/jwks`, ...issuers }).map(([issuer, address]) => {
         if (typeof address === "string" && URL.canParse(address))
             return [issuer, address];
-        throw new errors/* UsageError */.e(`The keys of the issuer ${(0,safe/* quote */.hD)(issuer)} have no address`, "Give the URL of its JWKS");
+        throw new errors/* UsageError */.eb(`The keys of the issuer ${(0,safe/* quote */.hD)(issuer)} have no address`, "Give the URL of its JWKS");
     });
     const read = publishers.map(readPublisher);
     for (const [at, { issuer }] of read.entries()) {
         if (addresses.some(([known]) => known === issuer))
             continue;
         const help = `Give the URL of its JWKS in "issuers": {"${issuer}": "https://..."}`;
-        throw new errors/* UsageError */.e(`The issuer ${(0,safe/* quote */.hD)(issuer)} of the publisher ${String(at + 1)} has no keys`, help);
+        throw new errors/* UsageError */.eb(`The issuer ${(0,safe/* quote */.hD)(issuer)} of the publisher ${String(at + 1)} has no keys`, help);
     }
     return { issuers: Object.fromEntries(addresses), publishers: read };
 }
 function readPublisher(value, at) {
     const known = [...NEEDED, ...MORE];
-    const publisher = (0,json_object/* isObject */.G)(value) ? value : {};
+    const publisher = (0,json_object/* isObject */.Gv)(value) ? value : {};
     const wrong = NEEDED.find((key) => typeof publisher[key] !== "string" || publisher[key] === "") ??
         Object.keys(publisher).find((key) => !known.includes(key) || typeof publisher[key] !== "string");
     if (wrong !== undefined) {
-        throw new errors/* UsageError */.e(`The publisher ${String(at + 1)} has no valid ${(0,safe/* quote */.hD)(wrong)}: ids are texts`, HELP);
+        throw new errors/* UsageError */.eb(`The publisher ${String(at + 1)} has no valid ${(0,safe/* quote */.hD)(wrong)}: ids are texts`, HELP);
     }
     const { issuer = GITHUB, ...rest } = publisher;
     return { ...rest, issuer };
@@ -345,7 +350,7 @@ function readPublisher(value, at) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/bundled/output/kept-file.js
+;// CONCATENATED MODULE: ./build/bundled/output/durable-file.js
 
 
 /** Makes a folder that only its owner can read. */
@@ -353,7 +358,7 @@ function makePrivateFolder(folder) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 }
 /** Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on the disk. */
-function keepFile(folder, name, bytes) {
+function writeDurably(folder, name, bytes) {
     makePrivateFolder(folder);
     // What a crash leaves of it is written over by the next attempt.
     const part = (0,external_node_path_.join)(folder, `.${name}.part`);
@@ -369,7 +374,7 @@ function keepFile(folder, name, bytes) {
     syncFolder(folder);
 }
 /** Reads such a file. `undefined` if there is none. */
-function readKeptFile(folder, name) {
+function readFileIfThere(folder, name) {
     try {
         return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name));
     }
@@ -493,7 +498,7 @@ var archive_name = __webpack_require__(47840);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
@@ -514,16 +519,16 @@ const SEVERITIES = { error: "error", warning: "warning", notice: "info" };
 const judgeArchive = async (bytes, pluginId, version) => {
     const opened = (0,archive/* openArchive */.p)(bytes);
     if ("refused" in opened)
-        return refuse([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
+        return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
     const { workspace } = opened;
     const mismatches = await findMismatches(workspace, pluginId, version);
     if (mismatches.length > 0)
-        return refuse(mismatches);
+        return makeRejection(mismatches);
     const plugin = await (0,archive_report/* inspectArchive */.N)(opened, {
         ...{ occasion: "release", strict: false, tag: `v${version}` },
         today: new Date().toISOString().slice(0, 10),
     });
-    const counting = (0,report/* sortWorstFirst */.Qi)(plugin.findings.filter(report/* counts */.tQ));
+    const counting = (0,report/* sortWorstFirst */.Qi)(plugin.findings.filter(report/* isCounted */.he));
     const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
     const omitted = counting.length - findings.length;
     const state = { pass: "passed", fail: "rejected", broken: "failed" }[(0,report/* verdict */.WJ)({ plugins: [plugin], failOn: "error" })];
@@ -546,7 +551,7 @@ async function findMismatches(workspace, pluginId, version) {
     }
     return found;
 }
-function refuse(findings) {
+function makeRejection(findings) {
     return { state: "rejected", findings: [...findings] };
 }
 function makeMismatch(pointer, message) {
@@ -666,7 +671,7 @@ function listVersions({ marketplace, asked, credential, values: { pluginId = "" 
     const listed = storage.listVersions({
         ...{ pluginId, before, most: PAGE + 1 },
         channel: asked.query.get("channel") ?? undefined,
-        publishedOnly: !seesEverything(credential, pluginId),
+        publishedOnly: !canSeeEverything(credential, pluginId),
     });
     const shown = listed.slice(0, PAGE);
     const last = listed.length > PAGE ? shown.at(-1) : undefined;
@@ -679,14 +684,14 @@ function listVersions({ marketplace, asked, credential, values: { pluginId = "" 
 async function getVersion(call) {
     const { marketplace, asked, values } = call;
     const { pluginId = "", version = "" } = values;
-    const first = findShown(call);
+    const first = requireShown(call);
     const known = asked.headers["if-none-match"];
     const seconds = readWait(asked.headers["prefer"]);
     const isSettled = !["received", "validating", "in-review"].includes(first.state);
     const waits = seconds > 0 && !isSettled && (known === undefined || known === makeEtag(first));
     if (waits)
         await marketplace.jobs.waitForChange(pluginId, version, seconds * 1000);
-    const record = waits ? findShown(call) : first;
+    const record = waits ? requireShown(call) : first;
     return formatVersion(record, marketplace.settings.base, known);
 }
 function formatVersion(record, base, known, status = 200) {
@@ -698,14 +703,14 @@ function formatVersion(record, base, known, status = 200) {
     return formatJson(status, page, { ...headers, ...location });
 }
 /** @throws {Refused} for what the caller may not see, as for what is not there. */
-function findShown({ marketplace, credential, values: { pluginId = "", version = "" } }) {
+function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }) {
     const record = marketplace.storage.findVersion(pluginId, version);
-    if (record && (record.everPublished || seesEverything(credential, pluginId)))
+    if (record && (record.everPublished || canSeeEverything(credential, pluginId)))
         return record;
     throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);
 }
 /** Without a credential, and with one for another plugin, only what is published is shown. */
-function seesEverything(credential, pluginId) {
+function canSeeEverything(credential, pluginId) {
     return credential !== undefined && (credential.pluginId === undefined || credential.pluginId === pluginId);
 }
 function findAddress({ pluginId, version }, base) {
@@ -760,14 +765,14 @@ function putArtifact({ marketplace, asked, values, body, now }) {
     const { storage, settings, archives, transitions, jobs } = marketplace;
     const { pluginId = "", version = "" } = values;
     const sha256 = requireDigest(asked.headers["repr-digest"], body);
-    const declared = findDeclared(marketplace, pluginId, version);
+    const declared = requireDeclaredVersion(marketplace, pluginId, version);
     requireMediaType(asked.headers["content-type"], declared.artifact.mediaType);
     requireDeclared(declared, sha256, body);
     // The row that names the bytes comes after them: a crash between the two leaves a file that nothing names.
     if (declared.state === "awaiting-upload")
         archives.keep(sha256, body);
     const received = storage.change(`receive ${pluginId}@${version}`, () => {
-        const current = findDeclared(marketplace, pluginId, version);
+        const current = requireDeclaredVersion(marketplace, pluginId, version);
         requireDeclared(current, sha256, body);
         const next = transitions.receive(current, now);
         if (next)
@@ -775,7 +780,7 @@ function putArtifact({ marketplace, asked, values, body, now }) {
         return next;
     });
     if (!received)
-        return formatVersion(findDeclared(marketplace, pluginId, version), settings.base);
+        return formatVersion(requireDeclaredVersion(marketplace, pluginId, version), settings.base);
     jobs.announceChange(pluginId, version);
     jobs.judgeVersion(pluginId, version);
     return formatVersion(received, settings.base, undefined, 202);
@@ -798,7 +803,7 @@ function move({ marketplace, values, now }, name, next) {
     const { storage, settings, jobs } = marketplace;
     const { pluginId = "", version = "" } = values;
     const record = storage.change(`${name} ${pluginId}@${version}`, () => {
-        const current = findDeclared(marketplace, pluginId, version);
+        const current = requireDeclaredVersion(marketplace, pluginId, version);
         const moved = next(current, now);
         if (moved)
             storage.saveVersion(moved);
@@ -807,7 +812,7 @@ function move({ marketplace, values, now }, name, next) {
     jobs.announceChange(pluginId, version);
     return formatVersion(record, settings.base);
 }
-function findDeclared({ storage }, pluginId, version) {
+function requireDeclaredVersion({ storage }, pluginId, version) {
     const record = storage.findVersion(pluginId, version);
     if (record)
         return record;
@@ -1001,14 +1006,14 @@ const HANDLERS = {
     getAccess: { run: getAccess, needsCredential: true },
     listVersions: { run: listVersions },
     getVersion: { run: getVersion },
-    putVersion: { run: putVersion, ...needing("publish") },
-    putArtifact: { run: putArtifact, ...needing("publish"), takesArchive: true },
-    createValidation: { run: createValidation, ...needing("validate"), takesArchive: true },
+    putVersion: { run: putVersion, ...makeAuthorization("publish") },
+    putArtifact: { run: putArtifact, ...makeAuthorization("publish"), takesArchive: true },
+    createValidation: { run: createValidation, ...makeAuthorization("validate"), takesArchive: true },
     getValidation: { run: getValidation, needsCredential: true },
-    releaseVersion: { run: releaseVersion, ...needing("release") },
-    withdrawVersion: { run: withdrawVersion, ...needing("withdraw") },
+    releaseVersion: { run: releaseVersion, ...makeAuthorization("release") },
+    withdrawVersion: { run: withdrawVersion, ...makeAuthorization("withdraw") },
 };
-function needing(action) {
+function makeAuthorization(action) {
     return {
         needsCredential: true,
         authorize({ credential, values }) {
@@ -1029,12 +1034,12 @@ const MOST_JSON_BYTES = 1024 * 1024;
 /** Makes a marketplace over a storage, and continues what an earlier process left unfinished. */
 function makeMarketplace(parts) {
     const jobs = makeJobs(parts);
-    const capabilities = describe(parts.settings);
+    const capabilities = makeCapabilities(parts.settings);
     const marketplace = { ...parts, jobs, capabilities, handle: (asked) => handle(marketplace, asked) };
     jobs.resume();
     return marketplace;
 }
-function describe({ base, review, publishers, issuers, maxArtifactBytes }) {
+function makeCapabilities({ base, review, publishers, issuers, maxArtifactBytes }) {
     const usesOidc = publishers.length > 0;
     return {
         apiVersion: "1",
@@ -1062,7 +1067,7 @@ async function answer(marketplace, asked) {
     if (found === undefined)
         throw new Refused("not-found", "This address is not part of the contract");
     if (found === "method") {
-        const headers = { Allow: (0,operations/* listMethods */.vp)(asked.path) };
+        const headers = { Allow: (0,operations/* formatAllowedMethods */.Ud)(asked.path) };
         throw new Refused("method-not-allowed", `This address has no method ${asked.method}`, { headers });
     }
     const handler = HANDLERS[found.operation.operationId];
@@ -1145,7 +1150,7 @@ async function openDatabase(file) {
         if (!(error instanceof Error) || !("errcode" in error))
             throw error;
         const isBusy = error.errcode === 5;
-        throw new errors/* UsageError */.e(isBusy ? `Another server uses ${(0,safe/* quote */.hD)(file, 200)}` : `${(0,safe/* quote */.hD)(file, 200)} cannot be used: ${error.message}`, isBusy ? "Stop it, or give --data another folder" : "Give --data another folder");
+        throw new errors/* UsageError */.eb(isBusy ? `Another server uses ${(0,safe/* quote */.hD)(file, 200)}` : `${(0,safe/* quote */.hD)(file, 200)} cannot be used: ${error.message}`, isBusy ? "Stop it, or give --data another folder" : "Give --data another folder");
     }
 }
 async function loadSqlite() {
@@ -1156,7 +1161,7 @@ async function loadSqlite() {
         const isMissing = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_BUILTIN_MODULE";
         if (!isMissing)
             throw error;
-        throw new errors/* UsageError */.e("The marketplace server needs Node 22.13 or newer, which has SQLite", "Install a newer Node, and run the same command with it");
+        throw new errors/* UsageError */.eb("The marketplace server needs Node 22.13 or newer, which has SQLite", "Install a newer Node, and run the same command with it");
     }
 }
 
@@ -1413,7 +1418,7 @@ function makePage(marketplace) {
     return async (asked) => {
         const viewer = findViewer(asked, sessions);
         if (asked.method === "GET" || asked.method === "HEAD")
-            return show(marketplace, asked, viewer);
+            return showPath(marketplace, asked, viewer);
         if (asked.method !== "POST")
             return showMessage(405, "Not possible", "This page has no such method.", viewer);
         if (!isFromHere(asked, marketplace.settings.base)) {
@@ -1434,7 +1439,7 @@ function makePage(marketplace) {
         return showMessage(404, "Not found", "There is no such page.", viewer);
     };
 }
-function show(marketplace, { path, query }, viewer) {
+function showPath(marketplace, { path, query }, viewer) {
     if (path === "/style.css")
         return makeAnswer(200, STYLE, { "Content-Type": "text/css; charset=utf-8" });
     if (path === "/icon.svg")
@@ -1448,7 +1453,7 @@ function show(marketplace, { path, query }, viewer) {
     }
     const [, pluginId, version, archive] = /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200})(\/archive)?)?$/u.exec(path) ?? [];
     if (pluginId !== undefined) {
-        const archived = archive === undefined ? undefined : giveArchive(marketplace, pluginId, version ?? "", viewer);
+        const archived = archive === undefined ? undefined : makeArchiveAnswer(marketplace, pluginId, version ?? "", viewer);
         return archived ?? showPlugin(marketplace, path, pluginId, version, viewer);
     }
     return showMessage(404, "Not found", "There is no such page.", viewer);
@@ -1474,7 +1479,7 @@ function showPlugin(marketplace, path, pluginId, version, viewer) {
     return showMessage(404, "Not found", "There is no such plugin or version.", viewer);
 }
 /** `undefined` if there is none, or this viewer may not have it. */
-function giveArchive({ storage, archives }, pluginId, version, viewer) {
+function makeArchiveAnswer({ storage, archives }, pluginId, version, viewer) {
     const record = storage.findVersion(pluginId, decode(version));
     if (!record || !(record.everPublished || viewer.csrf !== undefined))
         return undefined;
@@ -1687,7 +1692,7 @@ function declare(existing, declaration, now) {
     const canReplace = !existing.everPublished && REPLACEABLE.has(existing.state);
     const isCurrent = ifMatch === makeEtag(existing);
     if (canReplace && isCurrent) {
-        return { outcome: "replaced", record: makeRecord(declaration, nextOf(existing), now) };
+        return { outcome: "replaced", record: makeRecord(declaration, makeNextRevision(existing), now) };
     }
     if (isSame)
         return { outcome: "same", record: existing };
@@ -1700,10 +1705,10 @@ function declare(existing, declaration, now) {
 }
 /** The declared bytes are here. `undefined` if they were before. */
 function receive(record, now) {
-    return record.state === "awaiting-upload" ? transitions_move(record, "received", now) : undefined;
+    return record.state === "awaiting-upload" ? changeState(record, "received", now) : undefined;
 }
 function startValidation(record, now) {
-    return record.state === "received" ? transitions_move(record, "validating", now) : undefined;
+    return record.state === "received" ? changeState(record, "validating", now) : undefined;
 }
 /** What becomes of a version after the judge. `undefined` if it was withdrawn meanwhile. */
 function conclude(record, { state, findings, findingsOmitted }, needsReview, now) {
@@ -1711,8 +1716,8 @@ function conclude(record, { state, findings, findingsOmitted }, needsReview, now
         return undefined;
     const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
     if (state !== "passed")
-        return transitions_move(judged, state, now);
-    return needsReview ? transitions_move(judged, "in-review", now) : accept(judged, now);
+        return changeState(judged, state, now);
+    return needsReview ? changeState(judged, "in-review", now) : accept(judged, now);
 }
 function approve(record, now) {
     requireState(record, "in-review", "approved");
@@ -1721,7 +1726,7 @@ function approve(record, now) {
 function reject(record, reason, now) {
     requireState(record, "in-review", "rejected");
     const finding = { ruleId: "review", severity: "error", message: reason };
-    return transitions_move({ ...record, findings: [finding, ...record.findings].slice(0, 1000) }, "rejected", now);
+    return changeState({ ...record, findings: [finding, ...record.findings].slice(0, 1000) }, "rejected", now);
 }
 /** `undefined` if it was published before. */
 function release(record, now) {
@@ -1736,21 +1741,21 @@ function withdraw(record, now) {
         return undefined;
     if (record.everPublished)
         throw new Refused("invalid-state", "A published version cannot be withdrawn");
-    return transitions_move(record, "withdrawn", now);
+    return changeState(record, "withdrawn", now);
 }
 function accept(record, now) {
-    return record.release === "manual" ? transitions_move(record, "approved", now) : publish(record, now);
+    return record.release === "manual" ? changeState(record, "approved", now) : publish(record, now);
 }
 function publish(record, now) {
     const published = { everPublished: true, publishedAt: now, publishedBy: record.submittedBy };
-    return { ...transitions_move(record, "published", now), ...published };
+    return { ...changeState(record, "published", now), ...published };
 }
-function transitions_move(record, state, now) {
+function changeState(record, state, now) {
     // A clock may go back, and times of the contract do not.
     const updatedAt = now > record.updatedAt ? now : record.updatedAt;
     return { ...record, state, revision: record.revision + 1, updatedAt };
 }
-function nextOf({ revision, createdAt }) {
+function makeNextRevision({ revision, createdAt }) {
     return { revision: revision + 1, createdAt };
 }
 function makeRecord({ pluginId, version, input, by }, kept, now) {
@@ -1831,10 +1836,10 @@ function makeArchives(folder, onWrite) {
     return {
         keep(sha256, bytes) {
             onWrite?.("before archive");
-            keepFile(folder, sha256, bytes);
+            writeDurably(folder, sha256, bytes);
             onWrite?.("after archive");
         },
-        read: (sha256) => readKeptFile(folder, sha256),
+        read: (sha256) => readFileIfThere(folder, sha256),
     };
 }
 
@@ -1847,6 +1852,7 @@ var format_crash = __webpack_require__(73324);
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-marketplace-serve.js
+
 
 
 
@@ -1891,13 +1897,13 @@ async function serve({ publishers, data, ...request }) {
     (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${lines.join("")}The page is at the same address. End with Ctrl-C.\n`));
     await ended;
     await started.close();
-    return 0;
+    return exit_status/* EXIT */.dc.pass;
 }
 function waitForEnd() {
-    return new Promise((resolve) => {
+    return new Promise((end) => {
         for (const signal of ["SIGINT", "SIGTERM"]) {
             process.once(signal, () => {
-                resolve();
+                end();
             });
         }
     });
@@ -1915,6 +1921,8 @@ __webpack_require__.d(__webpack_exports__, {
   verify: function() { return /* binding */ verify; }
 });
 
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
@@ -2118,7 +2126,7 @@ function makeSandbox(parts, start) {
     };
     return sandbox;
 }
-function versionPath({ plugin }, version, rest = "") {
+function makeVersionPath({ plugin }, version, rest = "") {
     return `/plugins/${plugin}/versions/${encodeURIComponent(version)}${rest}`;
 }
 function makeInput(version, { bytes }, more = {}) {
@@ -2134,19 +2142,24 @@ function formatDigest(bytes) {
     return `sha-256=:${Buffer.from((0,sums/* computeSha256 */.jH)(bytes), "hex").toString("base64")}:`;
 }
 function declare(sandbox, version, input, more = {}) {
-    const sent = { method: "PUT", path: versionPath(sandbox, version), token: sandbox.tokens.publish, json: input };
+    const sent = {
+        method: "PUT",
+        path: makeVersionPath(sandbox, version),
+        token: sandbox.tokens.publish,
+        json: input,
+    };
     return sandbox.send({ ...sent, ...more });
 }
 function upload(sandbox, version, { bytes }, more = {}) {
     return sandbox.send({
-        ...{ method: "PUT", path: versionPath(sandbox, version, "/artifact"), token: sandbox.tokens.publish, bytes },
+        ...{ method: "PUT", path: makeVersionPath(sandbox, version, "/artifact"), token: sandbox.tokens.publish, bytes },
         headers: { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) },
         ...more,
     });
 }
 function getVersion(sandbox, version, more = {}) {
     return sandbox.send({
-        ...{ method: "GET", path: versionPath(sandbox, version), token: sandbox.tokens.publish },
+        ...{ method: "GET", path: makeVersionPath(sandbox, version), token: sandbox.tokens.publish },
         ...more,
     });
 }
@@ -2369,7 +2382,7 @@ async function requireUnknown(sandbox, version, rule) {
 
 
 /** The same version with other bytes. */
-function makeOther({ plugin }, { version }) {
+function makeOtherInput({ plugin }, { version }) {
     return makeGoodArchive(plugin, version, { note: "Other bytes." });
 }
 const DECLARE_TESTS = [
@@ -2404,7 +2417,7 @@ const DECLARE_TESTS = [
         rules: ["declare-other"],
         async run(sandbox) {
             const declared = await declareNew(sandbox);
-            const other = makeInput(declared.version, makeOther(sandbox, declared));
+            const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
             requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
             await requireUnchanged(sandbox, declared, "declare-other");
         },
@@ -2415,7 +2428,7 @@ const DECLARE_TESTS = [
         rules: ["declare-stale"],
         async run(sandbox) {
             const declared = await declareNew(sandbox);
-            const other = makeInput(declared.version, makeOther(sandbox, declared));
+            const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
             const stale = await declare(sandbox, declared.version, other, {
                 headers: { "If-Match": '"contract-kit-stale"' },
             });
@@ -2466,7 +2479,7 @@ const DECLARE_TESTS = [
 ];
 /** Declares other bytes with the current ETag. */
 async function replace(sandbox, before) {
-    const fixture = makeOther(sandbox, before);
+    const fixture = makeOtherInput(sandbox, before);
     const input = makeInput(before.version, fixture);
     const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
     broken_require("declare-replace", received.status === 200, `${received.words}, not 200`);
@@ -2513,7 +2526,7 @@ function makeSend(request, base) {
         // Without the query: one test puts a token there.
         const name = `${method} /v1${path}`;
         const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
-        const response = await answerOf(name, () => request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {
+        const response = await waitForAnswer(name, () => request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {
             method,
             redirect: "manual",
             signal: AbortSignal.timeout(LONGEST_ANSWER_MILLISECONDS),
@@ -2528,7 +2541,7 @@ function makeSend(request, base) {
         return judge({ name, method, path: `/v1${path}` }, response, received);
     };
 }
-async function answerOf(name, ask) {
+async function waitForAnswer(name, ask) {
     try {
         return await ask();
     }
@@ -2607,7 +2620,7 @@ async function startTestIssuer(port, audience) {
     });
     await new Promise((resolve, reject) => {
         server.once("error", (error) => {
-            reject(new errors/* UsageError */.e(`The test issuer cannot listen: ${error.message}`, "Give --issuer-port another port"));
+            reject(new errors/* UsageError */.eb(`The test issuer cannot listen: ${error.message}`, "Give --issuer-port another port"));
         });
         server.listen(port, "127.0.0.1", resolve);
     });
@@ -2631,7 +2644,7 @@ async function openTestIssuer(address, pem, audience) {
     const privateKey = readPrivateKey(pem);
     if (privateKey?.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
         const help = "Make one:\n  openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out issuer.pem";
-        throw new errors/* UsageError */.e("--issuer-key is not the file of an EC key of the curve P-256, in PEM without a password", help);
+        throw new errors/* UsageError */.eb("--issuer-key is not the file of an EC key of the curve P-256, in PEM without a password", help);
     }
     const jwk = await describeKey((0,external_node_crypto_.createPublicKey)(privateKey).export({ format: "jwk" }));
     return makeIssuer({ address, audience, jwk, privateKey, close: () => Promise.resolve() });
@@ -2692,8 +2705,8 @@ function makeIssuer({ address, audience, jwk, privateKey, close }) {
 /** Farther off than any tolerance of clocks. */
 const FAR_SECONDS = 180;
 const MINUTE = 60_000;
-const now = () => Math.floor(Date.now() / 1000);
-function oidcTest(name, rules, run) {
+const getUnixTime = () => Math.floor(Date.now() / 1000);
+function makeOidcTest(name, rules, run) {
     return {
         ...{ name, rules, profile: "oidc" },
         untested: ({ issuer }) => (typeof issuer === "string" ? issuer : undefined),
@@ -2704,8 +2717,8 @@ function oidcTest(name, rules, run) {
     };
 }
 /** A token that must be refused, and why. */
-function refusal(name, rule, make, code = "oidc-invalid-token") {
-    return oidcTest(name, [rule], async (sandbox, issuer) => {
+function makeRefusalTest(name, rule, make, code = "oidc-invalid-token") {
+    return makeOidcTest(name, [rule], async (sandbox, issuer) => {
         const received = await exchange(sandbox, await make(issuer));
         const status = code === "oidc-no-matching-publisher" ? 403 : 401;
         broken_require(rule, received.status === status &&
@@ -2716,9 +2729,9 @@ function refusal(name, rule, make, code = "oidc-invalid-token") {
         broken_require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
     });
 }
-const otherPublisher = (name, claims) => refusal(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
+const makeOtherPublisherTest = (name, claims) => makeRefusalTest(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
 const OIDC_TESTS = [
-    oidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
+    makeOidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
         const received = await exchange(sandbox, await issuer.sign());
         const hint = `does the server trust the publisher of the tests, whose issuer is ${issuer.address}?`;
         broken_require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
@@ -2731,13 +2744,13 @@ const OIDC_TESTS = [
         const { actions } = access.value;
         broken_require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
     }),
-    oidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
+    makeOidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
         const { expiresAt } = await issue(sandbox, issuer);
         const minutes = (Date.parse(expiresAt) - Date.now()) / MINUTE;
         const isRight = minutes > 14 && minutes < 61;
         broken_require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
     }),
-    oidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
+    makeOidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
         const { token } = await issue(sandbox, issuer);
         const other = { ...sandbox, plugin: `${sandbox.plugin}-other` };
         const version = sandbox.nextVersion();
@@ -2746,7 +2759,7 @@ const OIDC_TESTS = [
         });
         broken_require("oidc-scope", received.status === 403, `for another plugin, ${received.words}, not 403`);
     }),
-    oidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
+    makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
         const { token, actions } = await issue(sandbox, issuer, ["validate"]);
         broken_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
         const version = sandbox.nextVersion();
@@ -2754,21 +2767,25 @@ const OIDC_TESTS = [
         const received = await declare(sandbox, version, input, { token });
         broken_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
     }),
-    refusal("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
-    refusal("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
-    refusal("a public key is not a secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
-    refusal("a token that was changed is refused", "oidc-signature", async (issuer) => {
+    makeRefusalTest("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
+    makeRefusalTest("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
+    makeRefusalTest("a public key is not a secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
+    makeRefusalTest("a token that was changed is refused", "oidc-signature", async (issuer) => {
         const [header = "", , signature = ""] = (await issuer.sign()).split(".");
         const [, payload = ""] = (await issuer.sign({ repository_id: "1" })).split(".");
         return `${header}.${payload}.${signature}`;
     }),
-    refusal("a token of an issuer that is not trusted is refused", "oidc-issuer", (issuer) => issuer.sign({ iss: "https://issuer.example.com" })),
-    refusal("a token for another audience is refused", "oidc-audience", (issuer) => issuer.sign({ aud: "https://another.example.com" })),
-    refusal("an expired token is refused", "oidc-time", (issuer) => issuer.sign({ iat: now() - 2 * FAR_SECONDS, nbf: now() - 2 * FAR_SECONDS, exp: now() - FAR_SECONDS })),
-    refusal("a token without an expiry is refused", "oidc-time", (issuer) => issuer.sign({}, ["exp"])),
-    refusal("a token that is not valid yet is refused", "oidc-time", (issuer) => issuer.sign({ nbf: now() + FAR_SECONDS, exp: now() + 2 * FAR_SECONDS })),
-    refusal("a token without a jti is refused", "oidc-once", (issuer) => issuer.sign({}, ["jti"])),
-    oidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
+    makeRefusalTest("a token of an issuer that is not trusted is refused", "oidc-issuer", (issuer) => issuer.sign({ iss: "https://issuer.example.com" })),
+    makeRefusalTest("a token for another audience is refused", "oidc-audience", (issuer) => issuer.sign({ aud: "https://another.example.com" })),
+    makeRefusalTest("an expired token is refused", "oidc-time", (issuer) => issuer.sign({
+        iat: getUnixTime() - 2 * FAR_SECONDS,
+        nbf: getUnixTime() - 2 * FAR_SECONDS,
+        exp: getUnixTime() - FAR_SECONDS,
+    })),
+    makeRefusalTest("a token without an expiry is refused", "oidc-time", (issuer) => issuer.sign({}, ["exp"])),
+    makeRefusalTest("a token that is not valid yet is refused", "oidc-time", (issuer) => issuer.sign({ nbf: getUnixTime() + FAR_SECONDS, exp: getUnixTime() + 2 * FAR_SECONDS })),
+    makeRefusalTest("a token without a jti is refused", "oidc-once", (issuer) => issuer.sign({}, ["jti"])),
+    makeOidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
         const token = await issuer.sign();
         const first = await exchange(sandbox, token);
         broken_require("oidc-exchange", first.status === 201, `${first.words}, not 201`);
@@ -2776,21 +2793,23 @@ const OIDC_TESTS = [
         const isRefused = status === 401 && code === "oidc-token-reused";
         broken_require("oidc-once", isRefused, `the second time, ${words}, not 401 oidc-token-reused`);
     }),
-    otherPublisher("another repository of the same name is refused", { repository_id: "9001" }),
-    otherPublisher("another owner of the same name is refused", { repository_owner_id: "9002" }),
-    otherPublisher("another workflow is refused", { workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1" }),
-    otherPublisher("a branch that is named after the workflow is refused", {
+    makeOtherPublisherTest("another repository of the same name is refused", { repository_id: "9001" }),
+    makeOtherPublisherTest("another owner of the same name is refused", { repository_owner_id: "9002" }),
+    makeOtherPublisherTest("another workflow is refused", {
+        workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1",
+    }),
+    makeOtherPublisherTest("a branch that is named after the workflow is refused", {
         workflow_ref: `kit/sandbox/.github/workflows/ci.yml@refs/heads/x/${WORKFLOW.workflow}@refs/tags/v1`,
     }),
-    oidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
+    makeOidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
         const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
         const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
         const { status, words } = await exchange(sandbox, token);
         broken_require("oidc-publisher", status === 201, `for a run of ${ref}, ${words}, not 201`);
     }),
-    otherPublisher("another environment is refused", { environment: "staging" }),
-    refusal("an event that runs the code of others is refused", "oidc-event", (issuer) => issuer.sign({ event_name: "pull_request_target" }), "oidc-no-matching-publisher"),
-    oidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
+    makeOtherPublisherTest("another environment is refused", { environment: "staging" }),
+    makeRefusalTest("an event that runs the code of others is refused", "oidc-event", (issuer) => issuer.sign({ event_name: "pull_request_target" }), "oidc-no-matching-publisher"),
+    makeOidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
         const { token } = await issue(sandbox, issuer);
         for (const time of ["first", "second"]) {
             const revoked = await sandbox.send({ method: "DELETE", path: "/oidc/token", token });
@@ -2966,7 +2985,7 @@ const STAGING_TESTS = [
             const { state } = readVersion("release", released);
             broken_require("release", released.status === 202 ||
                 state === "published", `${released.words}, and the version is ${state}`);
-            const published = await settle(sandbox, approved, ({ state }) => state === "published");
+            const published = await settle(sandbox, approved, (one) => one.state === "published");
             const again = await post(sandbox, approved, "release");
             broken_require("release", again.status === 200, `the second time, ${again.words}, not 200`);
             await requireUnchanged(sandbox, published, "release");
@@ -3022,7 +3041,7 @@ async function approve(sandbox) {
 }
 function post(sandbox, { version }, what) {
     return sandbox.send({
-        ...{ method: "POST", path: versionPath(sandbox, version, `/${what}`), token: sandbox.tokens.publish },
+        ...{ method: "POST", path: makeVersionPath(sandbox, version, `/${what}`), token: sandbox.tokens.publish },
     });
 }
 
@@ -3040,7 +3059,7 @@ const UPLOAD_TESTS = [
         async run(sandbox) {
             const declared = await declareNew(sandbox);
             const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
-            for (const fixture of [makeOther(sandbox, declared), short]) {
+            for (const fixture of [makeOtherInput(sandbox, declared), short]) {
                 const { status, code, words } = await upload(sandbox, declared.version, fixture);
                 broken_require("digest", status === 422 && code === "digest-mismatch", `${words}, not 422 digest-mismatch`);
             }
@@ -3053,7 +3072,7 @@ const UPLOAD_TESTS = [
         rules: ["repr-digest"],
         async run(sandbox) {
             const declared = await declareNew(sandbox);
-            const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOther(sandbox, declared).bytes) };
+            const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
             const { status, code, words } = await upload(sandbox, declared.version, declared.fixture, { headers: lie });
             broken_require("repr-digest", status === 422 && code === "digest-mismatch", `${words}, not 422 digest-mismatch`);
             await requireUnchanged(sandbox, declared, "repr-digest");
@@ -3145,7 +3164,7 @@ const UPLOAD_TESTS = [
         async run(sandbox) {
             const published = await sandbox.published();
             const { version, etag, fixture } = published;
-            const other = makeOther(sandbox, published);
+            const other = makeOtherInput(sandbox, published);
             const input = makeInput(version, other);
             requireConflict(await declare(sandbox, version, input), published, "published-final");
             const headers = { "If-Match": etag };
@@ -3305,7 +3324,7 @@ async function runKit(request) {
     const missing = profiles.find((profile) => !announced.includes(profile));
     if (missing !== undefined) {
         const help = `Leave out --profile ${missing}, or let the server announce it`;
-        throw new errors/* UsageError */.e(`The marketplace does not announce what the profile ${missing} tests`, help);
+        throw new errors/* UsageError */.eb(`The marketplace does not announce what the profile ${missing} tests`, help);
     }
     const chosen = profiles.length === 0 ? announced : profiles;
     const tests = TESTS.filter((test) => chosen.includes(test.profile) && only(test));
@@ -3326,15 +3345,6 @@ async function runKit(request) {
             await issuer.close();
     }
     return results;
-}
-/** 0 if every rule is kept, 1 if one is broken, 3 if a server did not answer, 2 if what it announces was not tested. */
-function getKitStatus(results) {
-    const has = (wanted) => results.some(({ status }) => status === wanted);
-    if (has("broken"))
-        return 1;
-    if (has("unanswered"))
-        return 3;
-    return has("untested") ? 2 : 0;
 }
 /** Why a test is not run. */
 function findReason(test, sandbox) {
@@ -3374,7 +3384,7 @@ async function readCapabilities(send, base) {
             return error;
         if (!(error instanceof Broken || error instanceof Unanswered))
             throw error;
-        throw new errors/* UsageError */.e(`There is no marketplace at ${base}: ${error.message}`, "Give --url the address to which /v1/capabilities is added");
+        throw new errors/* UsageError */.eb(`There is no marketplace at ${base}: ${error.message}`, "Give --url the address to which /v1/capabilities is added");
     }
 }
 function listProfiles({ features, review }) {
@@ -3392,11 +3402,12 @@ function listProfiles({ features, review }) {
 var make_fetch = __webpack_require__(23799);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/cli/parse.js
 var parse = __webpack_require__(9310);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-marketplace-verify.js
+
 
 
 
@@ -3414,11 +3425,11 @@ async function verify(url, { values }) {
     const address = readAddress(url);
     const { PLUGIN_MARKETPLACE_TOKEN: publish, PLUGIN_MARKETPLACE_READ_TOKEN: read } = process.env;
     if (!publish) {
-        throw new errors/* UsageError */.e("There is no token that may publish the plugin", "Set PLUGIN_MARKETPLACE_TOKEN; PLUGIN_MARKETPLACE_READ_TOKEN may have a valid token without that right");
+        throw new errors/* UsageError */.eb("There is no token that may publish the plugin", "Set PLUGIN_MARKETPLACE_TOKEN; PLUGIN_MARKETPLACE_READ_TOKEN may have a valid token without that right");
     }
     const plugin = values.get("plugin") ?? "contract-sandbox";
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin) || plugin.length < 3 || plugin.length > 50) {
-        throw new errors/* UsageError */.e(`--plugin is ${(0,safe/* quote */.hD)(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
+        throw new errors/* UsageError */.eb(`--plugin is ${(0,safe/* quote */.hD)(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
     }
     const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
     const profiles = named.map((word) => (0,parse/* readChoice */.K)(word, contract/* PROFILES */.jI, "--profile"));
@@ -3446,7 +3457,7 @@ async function verify(url, { values }) {
         const leaveOut = others.length === 0 ? "" : `, or leave it out with --profile ${others.join()}`;
         (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: ${String(untested)} tests were not run, so the profile oidc is not tested\nGive --issuer-key and --issuer${leaveOut}\n`);
     }
-    return getKitStatus(results);
+    return (0,exit_status/* getContractStatus */.z)(results);
 }
 /** @throws {UsageError} for a key that cannot be read, or an issuer without one. */
 function readIssuer(values) {
@@ -3456,11 +3467,11 @@ function readIssuer(values) {
         return { port };
     if (file === undefined || name === undefined || !URL.canParse(name)) {
         const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
-        throw new errors/* UsageError */.e("--issuer-key is the key of an issuer, which --issuer names by its address", help);
+        throw new errors/* UsageError */.eb("--issuer-key is the key of an issuer, which --issuer names by its address", help);
     }
-    const given = (0,read_given_file/* readGivenFile */.M)(file);
+    const given = (0,read_file_of_caller/* readFileOfCaller */.d)(file);
     if ("refused" in given)
-        throw new errors/* UsageError */.e(`--issuer-key cannot be read: ${given.refused}`, "Give the file of the key");
+        throw new errors/* UsageError */.eb(`--issuer-key cannot be read: ${given.refused}`, "Give the file of the key");
     return { name, pem: given.bytes };
 }
 /** An issuer on loopback, whose keys only a server on this machine can fetch, or one that the server trusts already. */
@@ -3480,7 +3491,7 @@ function readAddress(url) {
     const address = URL.canParse(url) ? new URL(url) : undefined;
     const isSafe = address?.protocol === "https:" || (address?.protocol === "http:" && LOOPBACK.test(address.hostname));
     if (!address || !isSafe || address.username !== "" || address.search !== "" || address.hash !== "") {
-        throw new errors/* UsageError */.e(`--url is ${(0,safe/* quote */.hD)(url, 200)}`, "Give an https address; http only for this machine itself");
+        throw new errors/* UsageError */.eb(`--url is ${(0,safe/* quote */.hD)(url, 200)}`, "Give an https address; http only for this machine itself");
     }
     return address.href.replace(/\/$/u, "");
 }
@@ -3488,7 +3499,7 @@ function readNumber(values, name, otherwise, most) {
     const text = values.get(name) ?? String(otherwise);
     if (/^\d{1,9}$/u.test(text) && Number(text) <= most)
         return Number(text);
-    throw new errors/* UsageError */.e(`--${name} is ${(0,safe/* quote */.hD)(text)}, but must be a number up to ${String(most)}`, `Write --${name} ${String(otherwise)}`);
+    throw new errors/* UsageError */.eb(`--${name} is ${(0,safe/* quote */.hD)(text)}, but must be a number up to ${String(most)}`, `Write --${name} ${String(otherwise)}`);
 }
 
 
@@ -3527,7 +3538,7 @@ const LONGEST = 200;
 function makeArchiveName(manifest) {
     const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
     const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(declared) : undefined;
+    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(declared) : undefined;
     if (id === undefined || !version)
         return undefined;
     const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
@@ -3554,9 +3565,11 @@ function makePluginId(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ inspectArchive; }
 /* harmony export */ });
-/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45315);
-/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89898);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
+/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+
 
 
 
@@ -3567,30 +3580,25 @@ const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
  * @param folder what the places in the report are relative to.
  */
 async function inspectArchive({ workspace }, policy, folder = "") {
-    const findOut = policy.findOut ? (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findOutInTurn */ .o)(policy.findOut, factsOfArchive) : factsOfArchive;
-    return placeInRepository(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareInspection */ .YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+    const findOut = policy.findOut ? (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)(policy.findOut, findArchiveFacts) : findArchiveFacts;
+    return placeInRepository(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
 }
 /** The files of an archive for checks. Checks that need git are skipped with this reason. */
 function hideOutside(workspace) {
     return { ...workspace, git: () => NO_REPOSITORY };
 }
 /** The facts that no file of an archive contains. */
-function factsOfArchive() {
+function findArchiveFacts() {
     return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
 }
 /** Moves the places of a report on an archive to the repository. */
 function placeInRepository(report, folder) {
-    const placed = ({ location, fix, ...finding }) => ({
+    const moveFinding = ({ location, fix, ...finding }) => ({
         ...finding,
-        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, location.file) },
-        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, edit.file) })) }),
+        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, location.file) },
+        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, edit.file) })) }),
     });
-    return {
-        ...report,
-        path: folder === "" ? "." : folder,
-        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
-        findings: report.findings.map(placed),
-    };
+    return { ...(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .mapFindings */ .HK)(report, moveFinding), path: folder === "" ? "." : folder };
 }
 
 
@@ -3625,45 +3633,44 @@ function formatChange(bytes) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K3: function() { return /* binding */ formatSums; },
-/* harmony export */   LN: function() { return /* binding */ sumsWith; },
+/* harmony export */   NS: function() { return /* binding */ makeSumsFile; },
 /* harmony export */   jH: function() { return /* binding */ computeSha256; },
+/* harmony export */   q_: function() { return /* binding */ updateSums; },
 /* harmony export */   u$: function() { return /* binding */ findDigest; },
 /* harmony export */   vf: function() { return /* binding */ SUMS; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
 
 /** The name of the list of digests next to an archive. */
 const SUMS = "SHA256SUMS";
 /** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
-function formatSums(...files) {
+function makeSumsFile(...files) {
     const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
     return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 /** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
 function findDigest(sums, name) {
-    const lines = sums.split("\n").map(readLine);
+    const lines = sums.split("\n").map(parseLine);
     const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
     const [digest] = digests;
     return digests.size === 1 ? digest : undefined;
 }
 /** Sets the lines of these files in a list, and keeps all other lines. */
-function sumsWith(sums, ...files) {
+function updateSums(sums, ...files) {
     const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
     const names = new Set(files.map(({ name }) => name));
-    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(readLine(line)?.name ?? ""));
+    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
     const kept = others.map((line) => `${line}\n`).join("");
-    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(formatSums(...files).bytes));
+    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes));
     return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 /** Reads a line of `sha256sum`, in text mode or binary mode. */
-function readLine(line) {
+function parseLine(line) {
     const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
     return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
 }
 function computeSha256(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(bytes);
 }
 
 
@@ -3803,19 +3810,19 @@ var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
 var archive_limits = __webpack_require__(90881);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/zip-kind.js
-/** Of Unix, in the upper half of the attributes: the kind of an entry, and setuid, setgid and sticky. */
+/** The upper half of the attributes, as Unix has them: the kind of an entry, and setuid, setgid and sticky. */
 const KIND = 0o170000;
 const REGULAR = 0o100000;
 const LINK = 0o120000;
 const RIGHTS = 0o7000;
-/** Of DOS and Windows, in the lower half: what leads elsewhere, and the name of a disk, a folder or a device. */
+/** The lower half, as DOS and Windows have them: a link, and the name of a disk, a folder or a device. */
 const LEADS_ELSEWHERE = 0x400;
 const NO_FILE = 0x08 | 0x10 | 0x40;
 /**
  * Extra fields that some readers obey in place of the entry's own head: ZIP64, Info-ZIP's names in Unicode, and the
  * kinds and targets of links that PKWARE, ASi and libarchive write.
  */
-const TELLING_FIELDS = new Map([
+const CONFLICTING_FIELDS = new Map([
     [0x0001, "size"],
     [0x7075, "name"],
     [0x000d, "kind"],
@@ -3826,7 +3833,7 @@ const TELLING_FIELDS = new Map([
  * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
  * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not asked.
  */
-function findKindFault(attributes) {
+function explainKindFault(attributes) {
     const mode = attributes >>> 16;
     const kind = mode & KIND;
     if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
@@ -3835,13 +3842,13 @@ function findKindFault(attributes) {
         return "is not a regular file";
     return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
 }
-/** What a field of an entry tells in another way than its head: its "size", "name" or "kind". */
-function findTellingField(fields) {
+/** What an extra field says again, perhaps otherwise than the head of the entry: its "size", "name" or "kind". */
+function findConflictingField(fields) {
     let at = 0;
     while (at + 4 <= fields.length) {
-        const told = TELLING_FIELDS.get(fields.readUInt16LE(at));
-        if (told !== undefined)
-            return told;
+        const what = CONFLICTING_FIELDS.get(fields.readUInt16LE(at));
+        if (what !== undefined)
+            return what;
         at += 4 + fields.readUInt16LE(at + 2);
     }
     return at === fields.length ? undefined : "size";
@@ -3863,22 +3870,22 @@ const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 0x2041;
-/** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
+/** The sizes and the checksum are behind the bytes, because the writer did not know them before. */
 const DESCRIBED_BEHIND = 0x0008;
 const UTF8_NAME = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
 const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
-/** What is wrong with an archive: no reader may see another archive in it than the next. */
+/** Why an archive is refused: every reader must see the same files in it. */
 class ZipFault extends Error {
 }
 /**
- * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
- * leads out of a folder, or that unpacks to more than its declared size.
+ * The files of a ZIP archive, in its own order, or why it is refused: for anything that readers understand differently,
+ * that leads out of a folder, or that unpacks to more than its declared size.
  */
-function readZipDirectory(bytes) {
+function parseZipDirectory(bytes) {
     try {
-        return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+        return parseDirectory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     }
     catch (error) {
         if (error instanceof ZipFault)
@@ -3886,7 +3893,7 @@ function readZipDirectory(bytes) {
         throw error;
     }
 }
-function read(zip) {
+function parseDirectory(zip) {
     const end = findEnd(zip);
     const count = zip.readUInt16LE(end + 10);
     const start = zip.readUInt32LE(end + 16);
@@ -3913,13 +3920,13 @@ function read(zip) {
         if (next > end)
             throw new ZipFault("its directory is damaged");
         const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-        const { entry, from, to } = readEntry(zip, at, name, start);
+        const { entry, from, to } = parseEntry(zip, at, name, start);
         if (paths.has(entry.path))
             throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
-        // Entries in each other's bytes are how a small archive unpacks to a huge one.
+        // With entries in the bytes of others, a small archive unpacks to a huge one.
         if (from < free)
             throw new ZipFault("its files lie in each other, or not in the order of its directory");
-        // What no directory names is there for readers that go from head to head.
+        // Readers that go from head to head would see what the directory does not name.
         if (from > free)
             throw new ZipFault("something lies between its files that its directory does not name");
         free = to;
@@ -3947,20 +3954,20 @@ function findEnd(zip) {
     const last = zip.length - END_LENGTH;
     if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0)
         return last;
-    // What is behind the end is another archive for some reader. Only the reason is looked for now.
+    // Some readers see another archive behind the end. What follows only finds the reason to refuse.
     const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
     const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
     if (last < 0 || found < 0)
         throw new ZipFault("it is not a ZIP archive, or its end is missing");
     const behind = tail.length - found - END_LENGTH;
-    const told = tail.readUInt16LE(found + 20);
-    if (told > behind)
+    const length = tail.readUInt16LE(found + 20);
+    if (length > behind)
         throw new ZipFault("its end is cut off");
-    const what = told === behind ? "it has a comment" : "its end is not where it says, but in front";
+    const what = length === behind ? "it has a comment" : "its end is not where it says, but in front";
     throw new ZipFault(`${what} of ${(0,numbers/* formatNumber */.Z)(behind)} more bytes`);
 }
-function readEntry(zip, at, name, end) {
-    const path = readPath(name);
+function parseEntry(zip, at, name, end) {
+    const path = parsePath(name);
     const reported = JSON.stringify(path);
     const flags = zip.readUInt16LE(at + 8);
     const method = zip.readUInt16LE(at + 10);
@@ -3972,7 +3979,7 @@ function readEntry(zip, at, name, end) {
         throw new ZipFault(`${reported} in it is encrypted`);
     if (method !== STORED && method !== DEFLATED)
         throw new ZipFault(`${reported} in it is packed in an unusual way`);
-    const kindFault = findKindFault(attributes);
+    const kindFault = explainKindFault(attributes);
     if (kindFault !== undefined)
         throw new ZipFault(`${reported} in it ${kindFault}`);
     if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
@@ -3990,9 +3997,9 @@ function readEntry(zip, at, name, end) {
     }
     const extra = at + CENTRAL_LENGTH + name.length;
     for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-        const told = findTellingField(fields);
-        if (told !== undefined)
-            throw new ZipFault(`${reported} in it has a field with another ${told}`);
+        const conflict = findConflictingField(fields);
+        if (conflict !== undefined)
+            throw new ZipFault(`${reported} in it has a field with another ${conflict}`);
     }
     if (data + packedSize > end)
         throw new ZipFault(`${reported} in it is cut off`);
@@ -4008,8 +4015,8 @@ function readEntry(zip, at, name, end) {
     return { entry, from, to };
 }
 /**
- * Where an entry ends whose own head, or what is behind its bytes, says the same as the directory: who reads from
- * head to head goes by it. `undefined` where they do not agree.
+ * Where an entry ends, if its own head, or the descriptor behind its bytes, agrees with the directory: some readers
+ * trust the head. `undefined` where they do not agree.
  */
 function findEntryEnd(zip, { at, from, to }, end) {
     const flags = zip.readUInt16LE(at + 8);
@@ -4027,7 +4034,7 @@ function findEntryEnd(zip, { at, from, to }, end) {
     const behind = start + recorded.length;
     return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
 }
-function readPath(name) {
+function parsePath(name) {
     const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
     if (path === undefined)
         throw new ZipFault("a name in it is not UTF-8");
@@ -4043,7 +4050,7 @@ function readPath(name) {
     if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
         throw new ZipFault(`the name ${reported} in it leads to a root`);
     const names = path.split("/");
-    if (names.some((name) => ["", ".", ".."].includes(name))) {
+    if (names.some((one) => ["", ".", ".."].includes(one))) {
         throw new ZipFault(`the name ${reported} in it leads elsewhere`);
     }
     if (names.length - 1 > archive_limits/* DEEPEST_ARCHIVED */.Gk) {
@@ -4064,7 +4071,7 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
  * size.
  */
 function openArchive(bytes) {
-    const entries = readZipDirectory(bytes);
+    const entries = parseZipDirectory(bytes);
     if ("refused" in entries)
         return entries;
     for (const entry of entries) {

@@ -9,16 +9,11 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qq: function() { return /* binding */ failUnreached; },
   h2: function() { return /* binding */ isMissingVersion; },
   Al: function() { return /* binding */ openMarketplace; },
   zI: function() { return /* binding */ refuseOtherVersion; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
-var make_fetch = __webpack_require__(23799);
-// EXTERNAL MODULE: ./build/bundled/network/proxy.js
-var proxy = __webpack_require__(68901);
 // EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
 var fault = __webpack_require__(59700);
 // EXTERNAL MODULE: ./build/bundled/marketplace/send-request.js
@@ -29,7 +24,7 @@ var safe = __webpack_require__(22313);
 
 
 
-function useToken(token, { secrets }) {
+function makeTokenCredential(token, { secrets }) {
     secrets.add(token);
     return {
         bearer: () => Promise.resolve(token),
@@ -45,16 +40,16 @@ const CLOSING = 10_000;
  * that the caller has configured. What the server advertises is only compared: a hostile server could ask for a token
  * that another service accepts.
  */
-function useIdentity(connection, exchange) {
-    const { origin } = new URL(connection.base);
+function makeIdentityCredential(marketplace, exchange) {
+    const { origin } = new URL(marketplace.base);
     let token;
     async function exchangeToken() {
         const { features, oidc } = await exchange.capabilities();
-        const server = (0,send_request/* describeServer */.X8)(connection);
+        const server = (0,send_request/* describeServer */.X8)(marketplace);
         if (!features.includes("oidc"))
             throw new fault/* MarketplaceFault */.q("refused", `${server} takes no identity tokens`, 403);
         if (oidc && oidc.audience !== origin) {
-            const words = `${server} wants identity tokens for ${show(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
+            const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
             throw new fault/* MarketplaceFault */.q("refused", words, 403);
         }
         for (let attempt = 1;; attempt++) {
@@ -64,28 +59,28 @@ function useIdentity(connection, exchange) {
             catch (error) {
                 const isRetryable = error instanceof fault/* MarketplaceFault */.q && error.kind === "lost";
                 if (!isRetryable || attempt === MOST_ATTEMPTS)
-                    throw describeRefusal(error, server);
+                    throw addMismatches(error, server);
             }
         }
     }
     /** Each attempt has an identity token of its own, as a server accepts one only once. */
     async function exchangeOnce() {
         const identity = await exchange.getIdentityToken(origin);
-        connection.secrets.add(identity);
+        marketplace.secrets.add(identity);
         exchange.hideSecret(identity);
         const { pluginId, actions } = exchange;
         const body = JSON.stringify({ token: identity, pluginId, actions });
-        const { value } = await (0,send_request/* sendRequest */.w$)(connection, { method: "POST", path: "/v1/oidc/token", body, once: true });
+        const { value } = await (0,send_request/* sendRequest */.w$)(marketplace, { method: "POST", path: "/v1/oidc/token", body, once: true });
         const { token: made, pluginId: named } = value;
         const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);
         if (isToken)
             exchange.hideSecret(made);
         if (isToken)
-            connection.secrets.add(made);
+            marketplace.secrets.add(made);
         if (isToken && named === pluginId)
             return made;
-        const what = isToken ? `a token for ${show(named)}` : "something that is not a token";
-        throw new fault/* MarketplaceFault */.q("refused", `${(0,send_request/* describeServer */.X8)(connection)} gave ${what}`, 403);
+        const what = isToken ? `a token for ${quoteShort(named)}` : "something that is not a token";
+        throw new fault/* MarketplaceFault */.q("refused", `${(0,send_request/* describeServer */.X8)(marketplace)} gave ${what}`, 403);
     }
     return {
         async bearer() {
@@ -99,9 +94,13 @@ function useIdentity(connection, exchange) {
         async revoke() {
             if (token === undefined)
                 return undefined;
-            const { base, send, secrets, limits } = connection;
+            const { limits, connection } = marketplace;
             // An interrupted run gives its token back as well.
-            const closing = { base, send, secrets, limits: { ...limits, each: Math.min(limits.each, CLOSING) } };
+            const closing = {
+                ...marketplace,
+                limits: { ...limits, each: Math.min(limits.each, CLOSING) },
+                connection: { ...connection, signal: undefined },
+            };
             try {
                 await (0,send_request/* sendRequest */.w$)(closing, { method: "DELETE", path: "/v1/oidc/token", token, once: true });
                 return undefined;
@@ -118,7 +117,7 @@ function useIdentity(connection, exchange) {
     };
 }
 /** A refusal with the claims that did not match, so that both sides can be compared. */
-function describeRefusal(error, server) {
+function addMismatches(error, server) {
     if (!(error instanceof fault/* MarketplaceFault */.q) || error.kind !== "refused" || !error.problem)
         return error;
     const { mismatches = [] } = error.problem;
@@ -129,10 +128,10 @@ function describeRefusal(error, server) {
     return new fault/* MarketplaceFault */.q("refused", words, error.status, error.problem);
 }
 function formatMismatch({ claim, received, expected = [] }) {
-    const wanted = expected.slice(0, MOST_NAMED).map(show).join(" or ");
-    return `  ${show(claim)}: this job has ${show(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
+    const wanted = expected.slice(0, MOST_NAMED).map(quoteShort).join(" or ");
+    return `  ${quoteShort(claim)}: this job has ${quoteShort(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
 }
-function show(text) {
+function quoteShort(text) {
     return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(text, 200));
 }
 
@@ -140,22 +139,12 @@ function show(text) {
 
 
 
-
-
 const MEDIA_TYPE = "application/zip";
 const ACTIONS = ["validate", "publish", "release", "withdraw"];
-async function openMarketplace(opened) {
-    const { url: base, pluginId, version: number, environment = {}, limits = send_request/* LIMITS */.b1, signal, onWait } = opened;
-    const send = await (0,make_fetch/* makeFetch */.h)(base, environment).catch(failUnreached);
-    const connection = {
-        base,
-        send,
-        limits,
-        secrets: new Set(),
-        ...(signal && { signal }),
-        ...(onWait && { onWait }),
-    };
-    const credential = makeCredential(connection, opened, () => capabilities());
+async function openMarketplace(options) {
+    const { pluginId, version: number } = options;
+    const connection = await (0,send_request/* connectToMarketplace */.jG)(options);
+    const credential = makeCredential(connection, options, () => capabilities());
     const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
     const version = `${plugin}/versions/${encodeURIComponent(number)}`;
     let known;
@@ -181,7 +170,7 @@ async function openMarketplace(opened) {
         const read = await sendWithToken(asked);
         const value = read.value;
         if (value)
-            refuseOtherVersion(connection, value, opened);
+            refuseOtherVersion(connection, value, options);
         return { ...read, value };
     }
     return {
@@ -247,8 +236,8 @@ async function openMarketplace(opened) {
 }
 function makeCredential(connection, { pluginId, credential }, capabilities) {
     if ("token" in credential)
-        return useToken(credential.token, connection);
-    return useIdentity(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
+        return makeTokenCredential(credential.token, connection);
+    return makeIdentityCredential(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
 }
 function describeUpload({ bytes, sha256 }) {
     const digest = Buffer.from(sha256, "hex").toString("base64");
@@ -265,9 +254,6 @@ function refuseOtherVersion(connection, { pluginId, version }, asked) {
         return;
     throw new fault/* MarketplaceFault */.q("lost", `${(0,send_request/* describeServer */.X8)(connection)} answers for another version than ${asked.version}`);
 }
-function failUnreached(error) {
-    throw error instanceof proxy/* ProxyFault */.dg ? new fault/* MarketplaceFault */.q("unreached", error.message) : error;
-}
 
 
 /***/ }),
@@ -278,11 +264,9 @@ function failUnreached(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readPublicVersion: function() { return /* binding */ readPublicVersion; }
 /* harmony export */ });
-/* harmony import */ var _network_make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23799);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59700);
-/* harmony import */ var _open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45214);
-/* harmony import */ var _send_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40416);
-
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59700);
+/* harmony import */ var _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45214);
+/* harmony import */ var _send_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40416);
 
 
 
@@ -292,22 +276,21 @@ function failUnreached(error) {
  * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
  */
 async function readPublicVersion(asked) {
-    const { url: base, pluginId, version, environment = {}, limits = _send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1, signal } = asked;
-    const send = await (0,_network_make_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .makeFetch */ .h)(base, environment).catch(_open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__/* .failUnreached */ .qq);
-    const connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
-    const { features } = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)(connection, { method: "GET", path: "/v1/capabilities" }))
+    const { pluginId, version } = asked;
+    const connection = await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .connectToMarketplace */ .jG)(asked);
+    const { features } = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)(connection, { method: "GET", path: "/v1/capabilities" }))
         .value;
     if (!features.includes("public-read")) {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .MarketplaceFault */ .q("refused", `${(0,_send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .describeServer */ .X8)(connection)} shows nothing without a credential`);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .MarketplaceFault */ .q("refused", `${(0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServer */ .X8)(connection)} shows nothing without a credential`);
     }
     const path = `/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
     try {
-        const read = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)(connection, { method: "GET", path })).value;
-        (0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOtherVersion */ .zI)(connection, read, asked);
+        const read = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)(connection, { method: "GET", path })).value;
+        (0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseOtherVersion */ .zI)(connection, read, asked);
         return read.state === "published" ? read : undefined;
     }
     catch (error) {
-        if ((0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingVersion */ .h2)(error))
+        if ((0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingVersion */ .h2)(error))
             return undefined;
         throw error;
     }
@@ -321,25 +304,32 @@ async function readPublicVersion(asked) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X8: function() { return /* binding */ describeServer; },
-/* harmony export */   b1: function() { return /* binding */ LIMITS; },
+/* harmony export */   jG: function() { return /* binding */ connectToMarketplace; },
 /* harmony export */   w$: function() { return /* binding */ sendRequest; }
 /* harmony export */ });
+/* unused harmony export LIMITS */
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-/* harmony import */ var _network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19592);
-/* harmony import */ var _network_network_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71942);
-/* harmony import */ var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46869);
-/* harmony import */ var _network_repeat_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92774);
-/* harmony import */ var _network_server_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57814);
-/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50919);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59700);
+/* harmony import */ var _network_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7380);
+/* harmony import */ var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46869);
+/* harmony import */ var _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57814);
+/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50919);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59700);
 
 
 
 
 
 
-
-
+/** @throws {MarketplaceFault} */
+async function connectToMarketplace(options) {
+    const { url, environment = {}, limits = LIMITS, signal, onWait } = options;
+    const connection = await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .JY)({
+        ...{ url, environment, userAgent: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.version}`, signal, onWait },
+        limits: { each: limits.each, pause: limits.pause },
+        makeUnreachedFault: (message) => new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("unreached", message),
+    });
+    return { base: url, connection, secrets: new Set(), limits };
+}
 const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
 const MOST_ATTEMPTS = 5;
 /**
@@ -349,83 +339,83 @@ const MOST_ATTEMPTS = 5;
  * @returns the answer; its value is `undefined` for 204 and 304.
  * @throws {MarketplaceFault}
  */
-async function sendRequest(connection, asked) {
-    const { limits, signal, onWait } = connection;
+async function sendRequest(marketplace, asked) {
     const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
-    return (0,_network_repeat_request_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatRequest */ .x)({ attempts, pause: limits.pause, signal, onWait }, async (usualPause) => {
-        const attempt = await sendOnce(connection, asked);
+    return (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(marketplace.connection, attempts, async (usualPause) => {
+        const attempt = await attemptOnce(marketplace, asked);
         if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
             return attempt;
         const { fault, wait } = attempt;
-        if (wait <= limits.mostPause)
+        if (wait <= marketplace.limits.mostPause)
             return { ...attempt, wait: Math.max(wait, usualPause) };
-        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("busy", describeBusy(wait, asked), fault.status) };
+        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("busy", describeBusy(wait, asked), fault.status) };
     });
 }
-async function sendOnce(connection, asked) {
-    const { base, send, limits, signal } = connection;
-    const { method, path, query, headers, body, token, held = 0 } = asked;
+async function attemptOnce(marketplace, asked) {
+    const { base, connection, limits } = marketplace;
+    const { method, path, query, body, token, held = 0 } = asked;
     const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
-    const init = {
-        method,
-        redirect: "manual",
-        headers: {
-            ...{ accept: "application/json, application/problem+json", "user-agent": `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.version}` },
-            ...(typeof body === "string" && { "content-type": "application/json" }),
-            ...(token !== undefined && { authorization: `Bearer ${token}` }),
-            ...headers,
-        },
+    const headers = {
+        accept: "application/json, application/problem+json",
+        ...(typeof body === "string" && { "content-type": "application/json" }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...asked.headers,
+    };
+    const request = {
+        ...{ method, headers },
         ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
     };
-    const most = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
+    const milliseconds = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
     try {
-        const answer = await (0,_network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_5__/* .finishInTime */ .S)(most, signal, (bounded) => send(address, { ...init, signal: bounded }));
-        return await readAnswer(connection, asked, answer);
+        return await readAnswer(marketplace, asked, await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .sendOnce */ .E4)(connection, address, request, { milliseconds }));
     }
     catch (error) {
-        signal?.throwIfAborted();
-        const { message, isUnreached } = (0,_network_network_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNetworkFault */ .A)(error);
-        const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteServer */ .u)(message, connection.secrets)}`;
-        return isUnreached
-            ? { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("unreached", words) }
-            : { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", words), wait: 0 };
+        if (!(error instanceof _network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionFault */ .dn))
+            throw error;
+        const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteServer */ .u)(error.message, marketplace.secrets)}`;
+        return error.kind === "unreached"
+            ? { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("unreached", words) }
+            : { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("lost", words), wait: 0 };
     }
 }
-async function readAnswer(connection, asked, answer) {
+async function readAnswer(marketplace, asked, answer) {
     const { status } = answer;
     const body = new Uint8Array(await answer.arrayBuffer());
-    const retryAfter = (0,_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_7__/* .readRetryAfter */ .D)(answer.headers.get("retry-after"), Date.now());
+    const retryAfter = (0,_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__/* .readRetryAfter */ .D)(answer.headers.get("retry-after"), Date.now());
     const message = { headers: Object.fromEntries(answer.headers), body };
-    const found = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .findOperation */ .LC)(asked.method, asked.path);
+    const found = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(asked.method, asked.path);
     if (!found || found === "method")
-        throw new Error(`${formatAsked(asked)} is not an operation of the contract`);
-    const says = (what) => `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteServer */ .u)(what, connection.secrets)}`;
-    if ((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsElsewhere */ .aW)(status)) {
-        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", says((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRedirect */ .GO)("credential")), status) };
+        throw new Error(`${formatRoute(asked)} is not an operation of the contract`);
+    const formatAnswer = (what) => `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteServer */ .u)(what, marketplace.secrets)}`;
+    if ((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsElsewhere */ .aW)(status)) {
+        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("lost", formatAnswer((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRedirect */ .GO)("credential")), status) };
     }
-    const fault = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .findAnswerFault */ ._M)(status, message, found);
+    const fault = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .findAnswerFault */ ._M)(status, message, found);
     if (status < 400) {
         if (fault !== undefined)
-            return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", says(`not as the contract has it, as ${fault}`), status), wait: 0 };
-        const value = body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(body)?.value;
+            return {
+                fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
+                wait: 0,
+            };
+        const value = body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(body)?.value;
         return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
     }
-    const problem = fault === undefined ? (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(body)?.value : undefined;
+    const problem = fault === undefined ? (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(body)?.value : undefined;
     const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
     const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
     const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
     const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
-    const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q(kind, says(words + number), status, problem);
+    const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q(kind, formatAnswer(words + number), status, problem);
     return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
 }
 function describeBusy(wait, asked) {
-    return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatAsked(asked)}`;
+    return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
 }
 /** The marketplace by its host, which the caller has configured. */
 function describeServer({ base }) {
     return `The marketplace ${new URL(base).host}`;
 }
-function formatAsked({ method, path }) {
+function formatRoute({ method, path }) {
     return `${method} ${path}`;
 }
 
@@ -494,9 +484,9 @@ function explainPluginId({ pluginId }) {
 
 
 
-const rerun = (when) => (spec) => (0,remedies/* explainRerun */.oS)(spec.again, when);
+const explainRerunWhen = (when) => (spec) => (0,remedies/* explainRerun */.oS)(spec.again, when);
 /** Somebody else was faster, or the answer to an earlier request was lost. Reading again decides. */
-const CHANGED = { kind: "unsure", help: rerun() };
+const CHANGED = { kind: "unsure", help: explainRerunWhen() };
 const NO_RIGHT = { kind: "forbidden", help: explainMarketplaceRight };
 const REFUSED = {
     kind: "rejected",
@@ -518,18 +508,21 @@ const MEANINGS = {
     "precondition-failed": CHANGED,
     "submission-in-progress": {
         kind: "unavailable",
-        help: rerun("Wait until the other version is decided, and run this again"),
+        help: explainRerunWhen("Wait until the other version is decided, and run this again"),
     },
     "artifact-too-large": REFUSED,
     "unsupported-media-type": REFUSED,
     "manifest-mismatch": REFUSED,
     "channel-mismatch": REFUSED,
-    "digest-mismatch": { kind: "unavailable", help: rerun("What arrived there is not what was sent; run this again") },
+    "digest-mismatch": {
+        kind: "unavailable",
+        help: explainRerunWhen("What arrived there is not what was sent; run this again"),
+    },
 };
-/** Reading changes nothing, so a fault is reported as it is. */
-function describeReadFault(error, spec) {
+/** Reading changes nothing, so a fault is reported as it is. Any other error is thrown as it is. */
+function makeReadFault(error, spec) {
     const fault = makeTargetFault(error, spec);
-    throw fault.kind === "unsure" ? new publisher/* TargetFault */.E("unavailable", fault.message, fault.help) : fault;
+    return fault.kind === "unsure" ? new publisher/* TargetFault */.E("unavailable", fault.message, fault.help) : fault;
 }
 /** Any other error is thrown as it is. */
 function makeTargetFault(error, spec) {
@@ -640,12 +633,12 @@ function isReplaceable({ state, everPublished }) {
     return REPLACEABLE.includes(state) && !everPublished;
 }
 /** The version, if it has these bytes. */
-function findOwn({ version }, { archive }) {
+function findOwnVersion({ version }, { archive }) {
     return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
 }
 /** The version, if it has these bytes, and the marketplace has received them. */
 function findSubmitted(state, spec) {
-    const own = findOwn(state, spec);
+    const own = findOwnVersion(state, spec);
     return own && isSubmitted(own) ? own : undefined;
 }
 /** Whether the marketplace has received the archive, and has not refused it. */
@@ -760,7 +753,7 @@ function planValidation(state, spec) {
         return [];
     if (rejection)
         return [makeRejection(given, rejection.findings.length, spec)];
-    if (findSubmitted(state, spec) || findOwn(state, spec)?.state === "rejected") {
+    if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
         return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
     }
     if (!validation) {
@@ -782,7 +775,7 @@ function planSubmission(state, spec) {
     if (!version)
         return makeStep({ ...given, action: "create", reason: create });
     const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
-    const own = findOwn(state, spec);
+    const own = findOwnVersion(state, spec);
     if (own?.state === "rejected") {
         return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
     }
@@ -892,7 +885,7 @@ function marketplaceTarget(marketplace, given, waiting) {
         return { ...seen, access: await marketplace.access() };
     }
     function refuseContradiction(seen) {
-        const own = findOwn(seen, spec);
+        const own = findOwnVersion(seen, spec);
         const help = (0,remedies/* explainRerun */.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
         if (wasPublished && own?.state !== "published") {
             const now = own ? WORDS[own.state] : "not there";
@@ -988,7 +981,7 @@ function marketplaceTarget(marketplace, given, waiting) {
                 refuseContradiction(state);
             }
             catch (error) {
-                describeReadFault(error, spec);
+                throw makeReadFault(error, spec);
             }
             const steps = planMarketplaceSteps(state, spec);
             return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
@@ -1013,7 +1006,7 @@ function marketplaceTarget(marketplace, given, waiting) {
             refused = undefined;
         },
         judgement() {
-            const own = state && findOwn(state, spec);
+            const own = state && findOwnVersion(state, spec);
             const judged = own && own.state !== "awaiting-upload" ? own : refused;
             return judged && makeJudgement(judged, spec, own);
         },
@@ -1040,7 +1033,7 @@ function isOver(id, version) {
 /** What the marketplace has, for the ends of a run. */
 function describePlace(state, spec) {
     const version = state.version?.value;
-    const own = findOwn(state, spec);
+    const own = findOwnVersion(state, spec);
     if (!version)
         return {};
     const page = findSafeAddress(version.statusUrl, spec.url);
@@ -1131,7 +1124,7 @@ async function openMarketplaceTarget({ marketplace: access, again, later = again
     const { url, credential, environment, limits, origin, wait, timeout } = access;
     const pluginId = access.plugin ?? spec.pluginId;
     if (pluginId === undefined) {
-        throw new errors/* UsageError */.e("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
+        throw new errors/* UsageError */.eb("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
     }
     const interruptible = signal ? { signal } : {};
     const marketplace = await (0,open_marketplace/* openMarketplace */.Al)({
@@ -1149,11 +1142,11 @@ async function openMarketplaceTarget({ marketplace: access, again, later = again
 
 /***/ }),
 
-/***/ 18979:
+/***/ 34141:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: function() { return /* binding */ readGivenFile; }
+/* harmony export */   d: function() { return /* binding */ readFileOfCaller; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -1171,7 +1164,7 @@ const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.co
  * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
  * not be a link that leads out of it: the authors of the repository are not the caller.
  */
-function readGivenFile(path, repository, largest = LARGEST) {
+function readFileOfCaller(path, repository, largest = LARGEST) {
     let file;
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);

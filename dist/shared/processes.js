@@ -3,447 +3,16 @@ exports.id = 894;
 exports.ids = [894];
 exports.modules = {
 
-/***/ 9466:
+/***/ 89828:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  markNewFindings: function() { return /* binding */ markNewFindings; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(33561);
-// EXTERNAL MODULE: ./build/bundled/core/baseline.js
-var baseline = __webpack_require__(21283);
-// EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
-var finding_identity = __webpack_require__(60170);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/git/git-objects.js + 1 modules
-var git_objects = __webpack_require__(41916);
-// EXTERNAL MODULE: ./build/bundled/workspace/working-tree.js
-var working_tree = __webpack_require__(70478);
-// EXTERNAL MODULE: ./build/bundled/git/read-objects.js
-var read_objects = __webpack_require__(57430);
-// EXTERNAL MODULE: ./build/bundled/git/same-content.js
-var same_content = __webpack_require__(97949);
-;// CONCATENATED MODULE: ./build/bundled/git/base-files.js
-
-
-
-
-const MOST_PATHS_BYTES = 16 * 1024 * 1024;
-const MOST_FILES = 20_000;
-const LARGEST_FILE = 16 * 1024 * 1024;
-const MOST_BYTES = 64 * 1024 * 1024;
-const FILES = new Set(["100644", "100755"]);
-/** Reads only what is in the clone, and starts nothing but git. */
-async function readBaseFiles(root, base, { isWanted, deadline }) {
-    const read = await (0,git_objects/* withGitObjects */.$)(root, (objects) => readFiles(root, objects, base, { isWanted, deadline }), deadline);
-    if (!("refused" in read))
-        return read;
-    return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
-}
-async function readFiles(root, objects, base, { isWanted, deadline }) {
-    const parents = await (0,read_objects/* readParents */.Wn)(objects, objects.head);
-    if (!parents)
-        return { refused: "failed" };
-    const commit = await readBase(objects, base, parents);
-    if (commit === undefined)
-        return { refused: "no-commit" };
-    const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
-    const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
-    if (differing.status !== 0)
-        return { refused: "failed" };
-    const committed = parseRows(differing).filter(({ path }) => isWanted(path));
-    const [tree, head] = [await (0,read_objects/* readTree */.Zc)(objects, commit), await (0,read_objects/* readTree */.Zc)(objects, objects.head)];
-    if (!tree || !head)
-        return { refused: "failed" };
-    const done = new Set(committed.map(({ path }) => path));
-    const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && isWanted(path) && !done.has(path));
-    const changed = findChangedOnDisk(root, same, deadline);
-    if (!changed || committed.length + changed.length > MOST_FILES)
-        return { refused: "too-much" };
-    const rows = [...committed, ...changed];
-    const blobs = await readBlobs(objects, rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])));
-    if ("refused" in blobs)
-        return blobs;
-    const disk = (0,working_tree/* workingTree */.c)(root);
-    // What Git LFS has put in the place of its pointer is the same file.
-    const isFetched = ({ path, object }) => {
-        const [there, blob] = [disk.at(path), blobs.get(object)];
-        return there?.kind === "file" && typeof blob === "object" && (0,same_content/* isOfPointer */.nT)(there.bytes, blob);
-    };
-    const files = [...committed, ...changed.filter((row) => !isFetched(row))];
-    const folders = new Set([...tree.keys()].flatMap(listFolders));
-    return {
-        commit,
-        files: new Map(files.map((row) => [row.path, makeFileBefore(row, blobs)])),
-        isInBase: (path) => tree.has(path) || folders.has(path),
-        isCommitted: (path) => head.has(path),
-    };
-}
-/** What the disk has otherwise than the commit, such as code that was built again; `undefined` where that takes too long. */
-function findChangedOnDisk(root, files, deadline) {
-    const disk = (0,working_tree/* workingTree */.c)(root);
-    const changed = [];
-    for (const [path, { mode, id }] of files) {
-        if (Date.now() > deadline)
-            return undefined;
-        const there = disk.at(path);
-        if (there?.kind === "file" && (0,same_content/* compareContent */.TH)(there.bytes, id) !== "other")
-            continue;
-        changed.push({ path, mode, object: id });
-    }
-    return changed;
-}
-/** Every folder above a path, and the root. */
-function listFolders(path) {
-    const names = path.split("/");
-    return names.map((_, depth) => names.slice(0, depth).join("/"));
-}
-/** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */
-async function readBase(objects, { commit, head }, [first, second]) {
-    if (head !== undefined && second === head && first !== undefined && (await isThere(objects, first)))
-        return first;
-    if (!(await isThere(objects, commit)))
-        return undefined;
-    const common = await objects.ask(["merge-base", commit, objects.head]);
-    return common.status === 0 ? base_files_text(common) : commit;
-}
-async function isThere({ ask }, commit) {
-    return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
-}
-/** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is not a file of this repository. */
-function parseRows(answer) {
-    const parts = answer.bytes.toString("utf8").split("\0");
-    const rows = [];
-    for (let at = 0; at + 1 < parts.length; at += 2) {
-        const [mode = "", after = "", object = ""] = (parts[at] ?? "").slice(1).split(" ");
-        const path = parts[at + 1] ?? "";
-        if (mode !== read_objects/* SUBMODULE */.NG && after !== read_objects/* SUBMODULE */.NG)
-            rows.push({ path, mode, object });
-    }
-    return rows;
-}
-function makeFileBefore({ mode, object }, blobs) {
-    if (mode === read_objects/* LINK */.ps)
-        return { kind: "link" };
-    const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
-    if (bytes === undefined)
-        return undefined;
-    return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };
-}
-async function readBlobs(objects, ids) {
-    const unique = [...new Set(ids)];
-    if (unique.length === 0)
-        return new Map();
-    const sizes = await objects.ask(["cat-file", "--batch-check"], { input: unique.map((id) => `${id}\n`).join("") });
-    const measured = base_files_text(sizes).split("\n");
-    if (sizes.status !== 0 || measured.length !== unique.length)
-        return { refused: "failed" };
-    const blobs = new Map();
-    let sum = 0;
-    for (const line of measured) {
-        const [object = "", kind, size = ""] = line.split(" ");
-        // Also where a clone without all objects does not have this one.
-        if (kind !== "blob")
-            return { refused: "failed" };
-        if (Number(size) > LARGEST_FILE)
-            blobs.set(object, "large");
-        else
-            sum += Number(size);
-    }
-    if (sum > MOST_BYTES)
-        return { refused: "too-much" };
-    const small = unique.filter((object) => !blobs.has(object));
-    const contents = await (0,read_objects/* readObjects */.$I)(objects, small, sum);
-    if (!contents)
-        return { refused: "failed" };
-    for (const [object, { bytes }] of contents)
-        blobs.set(object, bytes);
-    return blobs;
-}
-function base_files_text({ bytes }) {
-    return bytes.toString("utf8").trim();
-}
-
-// EXTERNAL MODULE: ./build/bundled/workspace/git-folder.js
-var git_folder = __webpack_require__(81407);
-// EXTERNAL MODULE: ./build/bundled/git/git-ignore.js
-var git_ignore = __webpack_require__(24546);
-;// CONCATENATED MODULE: ./build/bundled/git/ignored-paths.js
-
-
-
-const MOST_IGNORE_BYTES = 1024 * 1024;
-/** So many rules are tried. Beyond, a path does not count as ignored. */
-const MOST_TRIALS = 50_000_000;
-const DECODER = new TextDecoder();
-/**
- * Whether git ignores a path of a repository, whether or not something is there: by the ignore files and git's
- * `info/exclude`, not by the user's own settings. A path that ends with a slash is a folder.
- */
-function makeIgnoreTest(root) {
-    const tree = (0,working_tree/* workingTree */.c)(root);
-    const git = (0,git_folder/* openGitFolder */.vo)(root);
-    const excluded = git === undefined || "absent" in git ? "missing" : git.file("info/exclude", MOST_IGNORE_BYTES);
-    const outermost = typeof excluded === "string" ? [] : (0,git_ignore/* withRules */.O)([], DECODER.decode(excluded), 0);
-    const trials = { left: MOST_TRIALS };
-    const known = new Map();
-    const readRules = (folder) => {
-        const path = folder.join("/");
-        const before = known.get(path);
-        if (before)
-            return before;
-        const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
-        const file = tree.at([...folder, ".gitignore"].join("/"));
-        const isRead = file?.kind === "file" && file.bytes.length <= MOST_IGNORE_BYTES;
-        const rules = isRead ? (0,git_ignore/* withRules */.O)(outer, DECODER.decode(file.bytes), folder.length) : outer;
-        known.set(path, rules);
-        return rules;
-    };
-    return (path) => {
-        const names = path.split("/").filter((name) => name !== "" && name !== ".");
-        return names.some((_, at) => {
-            const isFolder = at < names.length - 1 || path.endsWith("/");
-            return (0,git_ignore/* isIgnored */.p)(readRules(names.slice(0, at)), names.slice(0, at + 1), isFolder, trials);
-        });
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/workspace/overlay-base.js
-
-/**
- * A workspace as it was when some of its files were others, or not there. All else is as it is now, without what the base
- * does not have: what git does not know, such as built code, has no earlier state. What git keeps about it is not at hand.
- *
- * @param isInBase whether the base has a file at a path, or a folder with files.
- */
-function overlayBase(now, before, isInBase) {
-    const there = new Map();
-    const emptied = new Set();
-    for (const [path, was] of before) {
-        const names = path.split("/");
-        for (let depth = names.length - 1; depth >= 0; depth--) {
-            const folder = names.slice(0, depth).join("/");
-            if (!was)
-                emptied.add(folder);
-            else
-                add(folder, names[depth] ?? "", depth < names.length - 1 ? "folder" : was.kind === "link" ? "link" : "file");
-        }
-    }
-    function add(folder, name, kind) {
-        const listed = there.get(folder) ?? new Map();
-        there.set(folder, listed.set(name, { name, kind }));
-    }
-    const at = (folder, name) => (folder === "" ? name : `${folder}/${name}`);
-    const gone = new Map();
-    /** A file that did not exist, or a folder that contains only such files. */
-    function isGone(path) {
-        const known = gone.get(path);
-        if (known !== undefined)
-            return known;
-        const isNew = !there.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
-        const found = isNew || (path !== "" && emptied.has(path) && list(path).length === 0);
-        gone.set(path, found);
-        return found;
-    }
-    function list(folder) {
-        if (before.get(folder))
-            return [];
-        const added = there.get(folder) ?? new Map();
-        const kept = now.list(folder).filter(({ name }) => !added.has(name) && !isGone(at(folder, name)));
-        return [...kept, ...added.values()].toSorted(workspace/* compareNames */.MP);
-    }
-    /** A path to be looked at as it is now. */
-    const isAsNow = (path) => {
-        const names = path.split("/");
-        return !names.some((_, depth) => {
-            const part = names.slice(0, depth + 1).join("/");
-            return before.get(part) !== undefined || isGone(part);
-        });
-    };
-    return {
-        list,
-        entry(path) {
-            const was = before.get(path);
-            if (was?.kind === "file")
-                return { kind: "file", size: was.bytes.length, isExecutable: was.isExecutable };
-            if (was)
-                return { kind: was.kind === "link" ? "broken" : "unreadable" };
-            if (there.has(path))
-                return { kind: "folder" };
-            return isAsNow(path) ? now.entry(path) : undefined;
-        },
-        isCrowded: (folder) => !there.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
-        canList: (folder) => there.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
-        bytes(path, most) {
-            const was = before.get(path);
-            if (was)
-                return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
-            return isAsNow(path) ? now.bytes(path, most) : undefined;
-        },
-        head(path, most) {
-            const was = before.get(path);
-            if (was)
-                return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
-            return isAsNow(path) ? now.head(path, most) : undefined;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var workspace_disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
-var is_linked = __webpack_require__(99364);
-// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
-var relative_path = __webpack_require__(57498);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js
-var run_inspection = __webpack_require__(89898);
-;// CONCATENATED MODULE: ./build/bundled/run/compare-with-base.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Marks findings as known or new: whether the base of a pull request has them as well. Only files are checked, and
- * nothing of the base is run. Findings from commands or from npm are not compared and get no mark.
- *
- * @param request must find out only what is the same for base and head.
- */
-async function compareWithBase(result, request, base, milliseconds) {
-    const { report, root } = result;
-    const deadline = Date.now() + milliseconds;
-    const judged = report.plugins.filter(({ findings }) => findings.length > 0);
-    const folders = judged.map(core_report/* getFolder */.L2);
-    const found = await readBaseFiles(root, base, {
-        isWanted: (path) => folders.some((one) => matters(path, one)),
-        deadline,
-    });
-    if ("refused" in found)
-        return found;
-    // git's own files show only the present state. Checks that read them are skipped on both sides.
-    const disk = (0,workspace_disk/* diskWorkspace */.DH)(root);
-    const head = { ...disk, git: () => undefined };
-    const before = overlayBase(head, found.files, found.isInBase);
-    const inspection = (0,run_inspection/* prepareInspection */.YG)(request);
-    const isIgnored = makeIgnoreTest(root);
-    const isUntracked = (path) => !found.isCommitted(path) && (isIgnored(path) || head.entry(path)?.kind === "file");
-    const aged = new Map();
-    let unjudged;
-    for (const plugin of judged) {
-        if (Date.now() > deadline)
-            return { refused: "too-slow" };
-        const { marked, why } = await comparePlugin(plugin, {
-            request,
-            inspection,
-            head,
-            before,
-            isUntracked,
-        });
-        aged.set(plugin, marked);
-        unjudged ??= why;
-        if (judged.length > 1)
-            disk.forget((0,core_report/* getFolder */.L2)(plugin));
-    }
-    const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
-    const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
-    const reported = { name: base.name, commit: found.commit };
-    if (isCompared)
-        return { result: { ...result, report: { ...report, plugins, base: reported } } };
-    return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
-}
-/** What a base without the plugin can still have: the workflows belong to the whole repository. */
-const WORKFLOW_CHECKS = checks/* checks */.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
-/**
- * Whether a file can affect the findings of a plugin: its own files, files directly in a folder above, and
- * workflows.
- */
-function matters(path, folder) {
-    if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/"))
-        return true;
-    const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
-    return above === "" || folder.startsWith(`${above}/`);
-}
-async function comparePlugin(plugin, compared) {
-    const { request, inspection, head, before } = compared;
-    const folder = (0,core_report/* getFolder */.L2)(plugin);
-    const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0,workspace/* joinPath */.uJ)(folder, name)));
-    const [now, old] = [
-        await inspection(head, folder),
-        // Without the plugin, only the repository's workflows can be checked.
-        isThere
-            ? await inspection(before, folder)
-            : await (0,run_inspection/* prepareInspection */.YG)({ ...request, only: WORKFLOW_CHECKS })(before, folder),
-    ];
-    const wasJudged = isThere ? listJudgedChecks(old) : undefined;
-    // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
-    const isReported = ({ check, location }) => wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
-    const files = new Set(plugin.findings.map(({ location }) => location.file));
-    // The target of a link is read as it is now.
-    const linked = new Set([...files].filter((file) => (0,is_linked/* isLinked */.G)(head, file)));
-    const items = plugin.findings
-        .filter((finding) => !linked.has(finding.location.file) && isOfGit(finding, folder, compared))
-        .map((finding) => ({ finding, ...makeKey(plugin, finding) }));
-    const earlier = old.findings.map((finding) => makeKey(plugin, finding));
-    const { found: recognised } = (0,finding_identity/* recogniseKnown */.Ld)(items, earlier);
-    // What commands, npm or git have found out is not in files, and has no base.
-    const { found: comparable } = (0,finding_identity/* recogniseKnown */.Ld)(items.filter((item) => recognised.get(item) !== "known"), now.findings.map((finding) => makeKey(plugin, finding)));
-    const ages = new Map();
-    for (const item of items) {
-        if (recognised.get(item) === "known")
-            ages.set(item.finding, "known");
-        else if (comparable.get(item) === "known" && isReported(item.finding))
-            ages.set(item.finding, "new");
-    }
-    const marked = (finding) => {
-        const age = ages.get(finding);
-        return age === undefined ? finding : { ...finding, age };
-    };
-    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(marked) } : one;
-    const found = new Set(plugin.findings.map(({ check }) => check));
-    const skipped = old.outcomes.find(({ check, status }) => status === "skipped" && found.has(check));
-    return {
-        marked: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) },
-        why: skipped?.status === "skipped" ? skipped.reason : undefined,
-    };
-}
-/** The checks that could run. */
-function listJudgedChecks({ outcomes }) {
-    const made = outcomes.filter(({ status }) => status === "met" || status === "unmet");
-    return new Set(made.map(({ check }) => check));
-}
-function makeKey({ path }, finding) {
-    return (0,baseline/* makeKnown */.Sv)((0,baseline/* makeBaselineEntry */.QZ)(path, finding));
-}
-/** Whether a finding can be compared: not what always counts, nor what is about files that git does not keep. */
-function isOfGit(finding, folder, { isUntracked }) {
-    const { secret, alwaysCounts, location, subject = [] } = finding;
-    if (secret === true || alwaysCounts === true)
-        return false;
-    const named = [subject].flat().filter((one) => (0,relative_path/* explainInvalidPath */.W)(one) === undefined);
-    return !isUntracked(location.file) && !named.some((one) => isUntracked((0,workspace/* joinPath */.uJ)(folder, one)));
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
-var run_scripts = __webpack_require__(36226);
-// EXTERNAL MODULE: ./build/bundled/output/print.js
-var print = __webpack_require__(94155);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-;// CONCATENATED MODULE: ./build/bundled/action/mark-new-findings.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   markNewFindings: function() { return /* binding */ markNewFindings; }
+/* harmony export */ });
+/* harmony import */ var _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83687);
+/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36226);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 
 
 
@@ -465,13 +34,13 @@ const WHY = {
  * remark say why.
  */
 async function markNewFindings(base, result, request, commands) {
-    const name = (0,safe/* shorten */.ml)(base.name, LONGEST_NAME);
-    const files = { ...request, findOut: (0,run_scripts/* makeScriptSkipper */.wU)("nothing of the base is run", commands) };
-    const why = await attempt(() => compareWithBase(result, files, { ...base, name }, LONGEST_MS));
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(base.name, LONGEST_NAME);
+    const files = { ...request, findOut: (0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .makeScriptSkipper */ .wU)("nothing of the base is run", commands) };
+    const why = await attempt(() => (0,_run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_0__.compareWithBase)(result, files, { ...base, name }, LONGEST_MS));
     if ("result" in why)
         return why;
     const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why, base.head === undefined)}`;
-    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(remark)}.\n`));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeInert */ .RU)(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(remark)}.\n`));
     return { result, remark };
 }
 function formatReason(why, isQueue) {
@@ -703,7 +272,7 @@ function followOutput(child, onLine) {
     const failure = new AbortController();
     let lastHeard = Date.now();
     let isClosed = false;
-    const guarded = (work) => {
+    const runGuarded = (work) => {
         if (failure.signal.aborted)
             return;
         try {
@@ -719,12 +288,12 @@ function followOutput(child, onLine) {
     for (const stream of streams) {
         const splitter = splitLines(onLine);
         stream.on("data", (bytes) => {
-            guarded(() => {
+            runGuarded(() => {
                 splitter.write(bytes);
             });
         });
         stream.once("end", () => {
-            guarded(() => {
+            runGuarded(() => {
                 splitter.end();
             });
         });
@@ -824,38 +393,38 @@ const LONGEST_COMMAND = 300;
  * mark. `undefined` if the system does not list processes as Linux does.
  */
 function findMarkedProcesses(group, mark) {
-    const pids = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+    const pids = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
     if (!pids?.length)
         return undefined;
     const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M}=${mark}`;
     return pids
-        .filter((pid) => isOfGroup(pid, group) || isMarked(pid, carried))
-        .map((pid) => ({ pid: Number(pid), command: commandOf(pid) }));
+        .filter((pid) => isInGroup(pid, group) || isMarked(pid, carried))
+        .map((pid) => ({ pid: Number(pid), command: readCommand(pid) }));
 }
 /**
  * Reads the group's number after the name, which may contain brackets. A process that ended but was not reaped does
  * not run.
  */
-function isOfGroup(pid, group) {
-    const stat = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+function isInGroup(pid, group) {
+    const stat = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
     const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return found === String(group) && state !== "Z" && state !== "X";
 }
 const PAGE = 4096;
 /** How many bytes of memory a process takes. `undefined` if the system does not say it as Linux does. */
 function measureMemory(pid) {
-    const pages = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+    const pages = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
     return pages === undefined ? undefined : Number(pages) * PAGE;
 }
 function isMarked(pid, carried) {
-    return attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+    return undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
 }
-function commandOf(pid) {
-    const words = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+function readCommand(pid) {
+    const words = undefinedIfGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
     return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
 }
 /** A process may end while it is read, and those of other users may not be readable. */
-function attempt(ask) {
+function undefinedIfGone(ask) {
     try {
         return ask();
     }
@@ -895,21 +464,21 @@ function openProcessGroup(child, mark, platform) {
 }
 function openPosixGroup(leader, mark) {
     // On a system that does not list processes, only the existence of the group is known.
-    const found = () => (0,_marked_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkedProcesses */ .d)(leader, mark) ??
+    const findProcesses = () => (0,_marked_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkedProcesses */ .d)(leader, mark) ??
         (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
     const sendAll = (signal) => {
         send(-leader, signal);
-        for (const { pid } of found())
+        for (const { pid } of findProcesses())
             send(pid, signal);
     };
     return {
-        running: () => found().map(({ command }) => command),
+        running: () => findProcesses().map(({ command }) => command),
         async end(patience, hurry) {
             sendAll("SIGTERM");
             const deadline = Date.now() + patience;
-            while (found().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
+            while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
                 await (0,_network_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
-            for (let round = 0; round < MOST_ROUNDS && found().length > 0; round++) {
+            for (let round = 0; round < MOST_ROUNDS && findProcesses().length > 0; round++) {
                 sendAll("SIGKILL");
                 await (0,_network_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
             }
@@ -1022,7 +591,7 @@ function readPlaceAtEnd(line) {
     return { file, line: Number(row), column: Number(column) };
 }
 /** The index of the first line that ends a block, or the number of lines. Blocks are of a bounded length. */
-function readEnd(lines, from, isEnd) {
+function findEnd(lines, from, isEnd) {
     const most = Math.min(lines.length, from + LONGEST_BLOCK);
     for (let at = from; at < most; at++)
         if (isEnd(lines[at] ?? ""))
@@ -1145,7 +714,7 @@ const readJest = (lines) => {
         const name = /^ {2}\u25cf (\S.*)$/u.exec(line)?.[1];
         if (name === undefined || file === "")
             continue;
-        const block = lines.slice(at + 1, readEnd(lines, at + 1, (next) => /^(?: {2}\u25cf |\S)/u.test(next)));
+        const block = lines.slice(at + 1, findEnd(lines, at + 1, (next) => /^(?: {2}\u25cf |\S)/u.test(next)));
         const isFile = name === SUITE;
         const message = isFile ? formatFailedFile(file, findReason(block)) : formatFailure(name, findReason(block));
         problems.push({ places: [...findPlaces(block), { file, line: 1 }], message });
@@ -1153,8 +722,8 @@ const readJest = (lines) => {
     return problems;
 };
 function findReason(block) {
-    const part = (label) => block.find((line) => line.startsWith(`    ${label}: `))?.slice(label.length + 6);
-    const [expected, received] = [part("Expected"), part("Received")];
+    const findPart = (label) => block.find((line) => line.startsWith(`    ${label}: `))?.slice(label.length + 6);
+    const [expected, received] = [findPart("Expected"), findPart("Received")];
     if (expected !== undefined && received !== undefined)
         return `expected ${expected}, but received ${received}`;
     const error = block.find((line) => /^ {4}\w*Error: /u.test(line));
@@ -1183,7 +752,7 @@ const readBiome = (lines) => lines.flatMap((line, at) => {
     const [, file, row, column, rule = ""] = /^(\S.*?)(?::(\d{1,7}):(\d{1,7}))? ([a-z][\w/]{1,100}) [^a-z]*$/u.exec(line) ?? [];
     if (file === undefined)
         return [];
-    const [, sign, message] = firstMatch(lines.slice(at + 1, at + 1 + NEAR), /^ {2}([\u00d7\u2716!\u26a0i]) (\S.*)$/u) ?? [];
+    const [, sign, message] = findFirstMatch(lines.slice(at + 1, at + 1 + NEAR), /^ {2}([\u00d7\u2716!\u26a0i]) (\S.*)$/u) ?? [];
     if (message === undefined)
         return [];
     // A file that is not formatted has no line or column.
@@ -1202,7 +771,7 @@ const readOxlint = (lines) => lines.flatMap((line, at) => {
     if (file === undefined)
         return [];
     const above = lines.slice(Math.max(0, at - NEAR), at).toReversed();
-    const [, sign, text] = firstMatch(above, /^ {1,4}([\u00d7x\u26a0!]) (\S.*)$/u) ?? [];
+    const [, sign, text] = findFirstMatch(above, /^ {1,4}([\u00d7x\u26a0!]) (\S.*)$/u) ?? [];
     if (text === undefined)
         return [];
     const [, rule = "", message = text] = /^([\w@/-]{1,80}\([\w@/-]{1,80}\)): (.*)$/u.exec(text) ?? [];
@@ -1211,7 +780,7 @@ const readOxlint = (lines) => lines.flatMap((line, at) => {
         { places: [place], message: linters_formatMessage("Oxlint", message, rule), isWarning: sign === "\u26a0" || sign === "!" },
     ];
 });
-function firstMatch(lines, pattern) {
+function findFirstMatch(lines, pattern) {
     for (const line of lines) {
         const found = pattern.exec(line);
         if (found)
@@ -1238,7 +807,7 @@ const readMocha = (lines) => {
         const suite = at > start ? FIRST_LINE.exec(line)?.[1] : undefined;
         if (suite === undefined)
             return [];
-        const block = lines.slice(at + 1, readEnd(lines, at + 1, (next) => FIRST_LINE.test(next)));
+        const block = lines.slice(at + 1, findEnd(lines, at + 1, (next) => FIRST_LINE.test(next)));
         const nested = block.findIndex((next) => !NEXT_LINE.test(next));
         const names = [suite, ...block.slice(0, nested === -1 ? block.length : nested).map((next) => next.trim())];
         const rest = block.slice(names.length - 1);
@@ -1284,7 +853,7 @@ function readSpec(lines) {
         const name = /^\u2716 (\S.*?) \([\d.]+ms\)$/u.exec(lines[at + 1] ?? "")?.[1];
         if (!where || name === undefined)
             return [];
-        const block = lines.slice(at + 2, readEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)));
+        const block = lines.slice(at + 2, findEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)));
         return [{ name, why: node_test_findReason(block), places: [...findFrames(block), where] }];
     });
 }
@@ -1303,7 +872,7 @@ function readTap(lines) {
         const [, indent = "", raw] = /^( {0,200})not ok \d+ - (\S.*)$/u.exec(line) ?? [];
         if (raw === undefined || /(?<!\\)# (?:TODO|SKIP)\b/u.test(raw) || lines[at + 1] !== `${indent}  ---`)
             return [];
-        const end = readEnd(lines, at + 2, (next) => next === `${indent}  ...`);
+        const end = findEnd(lines, at + 2, (next) => next === `${indent}  ...`);
         const block = lines.slice(at + 2, end).map((one) => one.slice(indent.length + 2));
         if (readField(block, "failureType") === "subtestsFailed")
             return [];
@@ -1346,12 +915,12 @@ const LARGEST_SOURCE = 1024 * 1024;
 function makeLocationFinder(where) {
     const paths = new Map();
     const sources = new Map();
-    const pathOf = (file) => {
+    const findPath = (file) => {
         if (!paths.has(file))
-            paths.set(file, repositoryPath(file, where));
+            paths.set(file, findRepositoryPath(file, where));
         return paths.get(file);
     };
-    const sourceOf = (path) => {
+    const readSource = (path) => {
         if (!sources.has(path)) {
             const bytes = where.workspace.bytes(path, LARGEST_SOURCE);
             sources.set(path, bytes && (0,lines/* indexLines */.u)(new TextDecoder().decode(bytes)));
@@ -1360,16 +929,16 @@ function makeLocationFinder(where) {
     };
     return (places) => {
         for (const place of places) {
-            const file = pathOf(place.file);
+            const file = findPath(place.file);
             if (file === undefined)
                 continue;
-            return (0,text_location/* makeLocation */.i)(file, rangeOf(place, sourceOf(file)));
+            return (0,text_location/* makeLocation */.i)(file, makeRange(place, readSource(file)));
         }
         return undefined;
     };
 }
-function repositoryPath(file, { workspace, root, folder }) {
-    const name = localPath(file);
+function findRepositoryPath(file, { workspace, root, folder }) {
+    const name = parseLocalPath(file);
     if (name === undefined || name.includes("\0"))
         return undefined;
     const path = (0,disk/* makeWorkspacePath */.Jj)(root, (0,external_node_path_.resolve)((0,external_node_path_.join)(root, folder), name));
@@ -1377,7 +946,7 @@ function repositoryPath(file, { workspace, root, folder }) {
         return undefined;
     return workspace.entry(path)?.kind === "file" ? path : undefined;
 }
-function localPath(file) {
+function parseLocalPath(file) {
     if (!file.startsWith("file:"))
         return file;
     try {
@@ -1391,7 +960,7 @@ function localPath(file) {
     }
 }
 /** The range of a place: as long as the tool says, else the word there, else the whole line. */
-function rangeOf({ line, column, length }, source) {
+function makeRange({ line, column, length }, source) {
     const text = source?.line(line);
     if (text === undefined)
         return undefined;
@@ -1452,7 +1021,7 @@ const readVitest = (lines) => {
             at++;
         if (names.length === 0 && !isUncaught)
             continue;
-        const end = readEnd(lines, at + 1, (line) => line.startsWith("\u23af") || readName(line) !== undefined);
+        const end = findEnd(lines, at + 1, (line) => line.startsWith("\u23af") || readName(line) !== undefined);
         const block = lines.slice(at, end);
         const message = takeFirstWords(block);
         // Jest marks its files in the same way if it has colours. Its tests begin with a dot.
@@ -1462,7 +1031,7 @@ const readVitest = (lines) => {
         if (isUncaught)
             problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
         for (const name of names)
-            problems.push(failedTest(name, message, places));
+            problems.push(makeFailedTest(name, message, places));
         at = end - 1;
     }
     return problems;
@@ -1482,7 +1051,7 @@ function readPlace(line) {
     const place = frame ?? file ?? code;
     return place === undefined ? undefined : readPlaceAtEnd(place);
 }
-function failedTest(name, message, places) {
+function makeFailedTest(name, message, places) {
     const [file = "", ...titles] = name.split(" > ");
     const path = /^(.*?) \[ .* \]$/u.exec(file)?.[1] ?? file;
     const fallback = { file: path, line: 1 };
@@ -1643,7 +1212,7 @@ function start({ program, args }, options) {
  */
 function waitForEnd(child, { program }, minutes, signals) {
     return new Promise((resolve, reject) => {
-        const done = (ending) => {
+        const finish = (ending) => {
             clear();
             resolve(ending);
         };
@@ -1652,7 +1221,7 @@ function waitForEnd(child, { program }, minutes, signals) {
             // Reasons are errors: those of `makeCancellable`, and what `onLine` threw.
             reject(signals.find(({ aborted }) => aborted)?.reason);
         };
-        const timer = setTimeout(done, minutes * 60_000, { kind: "time-limit", minutes });
+        const timer = setTimeout(finish, minutes * 60_000, { kind: "time-limit", minutes });
         const clear = () => {
             clearTimeout(timer);
             for (const signal of signals)
@@ -1661,10 +1230,10 @@ function waitForEnd(child, { program }, minutes, signals) {
         for (const signal of signals)
             signal.addEventListener("abort", onAbort);
         child.once("error", (error) => {
-            done({ kind: "no-program", program, why: error.code ?? error.message });
+            finish({ kind: "no-program", program, why: error.code ?? error.message });
         });
         child.once("exit", (status, signal) => {
-            done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+            finish(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
         });
     });
 }
@@ -1726,7 +1295,7 @@ async function runAndReport(place, command, { manager }, { environment, named, p
         },
     });
     if ((0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(root, folder)) === undefined) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(line)} has removed the folder of the plugin, so that there is nothing left to check`, "Get the files back, from git or a copy, and fix the command before it is run again");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(line)} has removed the folder of the plugin, so that there is nothing left to check`, "Get the files back, from git or a copy, and fix the command before it is run again");
     }
     const lines = kept.lines();
     const isFine = ending.kind === "status" && ending.status === 0;
@@ -1746,8 +1315,8 @@ const NOTHING = { problems: [], more: 0 };
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: function() { return /* binding */ findChangedFiles; },
-/* harmony export */   k: function() { return /* binding */ readCommit; }
+/* harmony export */   f: function() { return /* binding */ findCommit; },
+/* harmony export */   j: function() { return /* binding */ findChangedFiles; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -1772,7 +1341,7 @@ const NOTHING = { problems: [], more: 0 };
 
 const MOST_INDEX_BYTES = 256 * 1024 * 1024;
 const PROGRAM = "100755";
-/** A submodule may have submodules. */
+/** How many levels of submodules are compared. */
 const DEEPEST = 4;
 /**
  * What has changed since the last commit that HEAD and `ref` have in common: committed, staged, and neither. Commits
@@ -1782,28 +1351,28 @@ const DEEPEST = 4;
 async function findChangedFiles(root, ref, depth = 0) {
     return (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .withGitObjects */ .$)(root, async (objects) => {
         const { isShallow: shallow, ask } = objects;
-        const commit = (await readCommit(objects, ref)) ?? (await readCommit(objects, `origin/${ref}`));
+        const commit = (await findCommit(objects, ref)) ?? (await findCommit(objects, `origin/${ref}`));
         if (commit === undefined)
             return { refused: "no-commit", shallow };
         const common = await ask(["merge-base", commit, objects.head]);
         if (common.status === 1)
             return { refused: "no-common-commit", shallow };
         if (common.status !== 0)
-            return refuseWith(firstLine(common.complaint));
+            return makeFailure(getFirstLine(common.complaint));
         const parted = common.bytes.toString("latin1").trim();
         const base = await (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .readTree */ .Zc)(objects, parted);
         const head = parted === objects.head ? base : await (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .readTree */ .Zc)(objects, objects.head);
         if (!base || !head)
-            return refuseWith("not all of a commit is in this clone");
-        return compareWith(root, objects, { base, head, depth });
+            return makeFailure("not all of a commit is in this clone");
+        return findDifferences(root, objects, { base, head, depth });
     });
 }
-async function compareWith(root, objects, { base, head, depth }) {
-    const tree = (0,_workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .workingTree */ .c)(root);
+async function findDifferences(root, objects, { base, head, depth }) {
+    const tree = (0,_workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkingTree */ .A)(root);
     const { folder: git } = objects;
     const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
     const changed = [];
-    const others = [];
+    const different = [];
     for (const [path, entry] of base) {
         const found = tree.at(path);
         const isCommitted = head.get(path)?.id === entry.id;
@@ -1812,14 +1381,14 @@ async function compareWith(root, objects, { base, head, depth }) {
                 changed.push(path);
         }
         else if (found === undefined) {
-            // A sparse checkout leaves out what is in the commit all the same.
+            // A sparse checkout leaves out files that are in the commit.
             if (!isSparse || !isCommitted)
                 changed.push(path);
         }
         else if (found.kind === "file" && entry.mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .LINK */ .ps) {
-            const sameness = (0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .compareContent */ .TH)(found.bytes, entry.id);
+            const sameness = (0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .classifyContent */ .CQ)(found.bytes, entry.id);
             if (sameness === "other")
-                others.push({ path, id: entry.id, bytes: found.bytes });
+                different.push({ path, id: entry.id, bytes: found.bytes });
             else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM))
                 changed.push(path);
             else if ((head.get(path)?.mode ?? entry.mode) !== entry.mode)
@@ -1828,30 +1397,30 @@ async function compareWith(root, objects, { base, head, depth }) {
         else if (!isSameLink(found, entry))
             changed.push(path);
     }
-    const pointers = await (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .readSmall */ .o5)(objects, others.map(({ id }) => id), _same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .LONGEST_POINTER */ .B3);
-    for (const { path, id, bytes } of others) {
+    const pointers = await (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .readSmallObjects */ .M7)(objects, different.map(({ id }) => id), _same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .LONGEST_POINTER */ .B3);
+    for (const { path, id, bytes } of different) {
         const pointer = pointers.get(id);
-        if (!pointer || !(0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfPointer */ .nT)(bytes, pointer.bytes))
+        if (!pointer || !(0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .isFileOfPointer */ .RB)(bytes, pointer.bytes))
             changed.push(path);
     }
-    const tracked = new Set(readTracked(objects) ?? head.keys());
+    const tracked = new Set(readTrackedPaths(objects) ?? head.keys());
     for (const path of tracked)
         if (!base.has(path) && tree.at(path) !== undefined)
             changed.push(path);
     const untracked = (0,_untracked_files_js__WEBPACK_IMPORTED_MODULE_9__/* .listUntrackedFiles */ .x)(tree, git, (path) => base.has(path) || tracked.has(path));
     if (!untracked)
-        return refuseWith("there are too many files");
-    return { files: changed.toSorted(byLetters), untracked };
+        return makeFailure("there are too many files");
+    return { files: changed.toSorted(), untracked };
 }
 /** Where a file system has no links, a link is a file with its target in it. */
 function isSameLink(found, { mode, id }) {
     if (mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .LINK */ .ps)
         return false;
     if (found.kind === "link")
-        return (0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .compareContent */ .TH)(found.target, id) === "same";
-    return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .compareContent */ .TH)(found.bytes, id) === "same";
+        return (0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .classifyContent */ .CQ)(found.target, id) === "same";
+    return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0,_same_content_js__WEBPACK_IMPORTED_MODULE_8__/* .classifyContent */ .CQ)(found.bytes, id) === "same";
 }
-/** A submodule that is not checked out is as committed; of one that is, the commit and the files count. */
+/** Whether a submodule is unchanged. If it is checked out, its commit and its files decide. */
 async function isSameSubmodule(root, { id }, isCommitted, depth) {
     const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openGitFolder */ .vo)(root);
     if (git === undefined)
@@ -1863,15 +1432,15 @@ async function isSameSubmodule(root, { id }, isCommitted, depth) {
     return "files" in changed && changed.files.length === 0 && changed.untracked.length === 0;
 }
 /** The tracked files in the index; `undefined` where it cannot be read. */
-function readTracked({ folder }) {
+function readTrackedPaths({ folder }) {
     const bytes = folder.file("index", MOST_INDEX_BYTES);
     if (typeof bytes === "string")
         return undefined;
-    const index = (0,_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitIndex */ .N)(bytes, "");
+    const index = (0,_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitIndex */ .q)(bytes, "");
     return "refused" in index ? undefined : index.paths;
 }
 /** The commit that a name resolves to, with what may follow it: `~2`, `^`. */
-async function readCommit(objects, ref) {
+async function findCommit(objects, ref) {
     const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
     const object = (0,_resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRef */ .q)(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
     if (object === undefined)
@@ -1885,14 +1454,11 @@ async function readCommit(objects, ref) {
     ]);
     return status === 0 ? bytes.toString("latin1").trim() : undefined;
 }
-function refuseWith(why) {
+function makeFailure(why) {
     return { refused: "failed", why };
 }
-function firstLine(text) {
+function getFirstLine(text) {
     return text.trim().split("\n")[0] ?? "";
-}
-function byLetters(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 
@@ -1902,9 +1468,9 @@ function byLetters(a, b) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   compareContent: function() { return /* reexport safe */ _same_content_js__WEBPACK_IMPORTED_MODULE_6__.TH; },
+/* harmony export */   classifyContent: function() { return /* reexport safe */ _same_content_js__WEBPACK_IMPORTED_MODULE_6__.CQ; },
 /* harmony export */   findTaggedCommit: function() { return /* binding */ findTaggedCommit; },
-/* harmony export */   isOfPointer: function() { return /* reexport safe */ _same_content_js__WEBPACK_IMPORTED_MODULE_6__.nT; },
+/* harmony export */   isFileOfPointer: function() { return /* reexport safe */ _same_content_js__WEBPACK_IMPORTED_MODULE_6__.RB; },
 /* harmony export */   readCommittedFiles: function() { return /* binding */ readCommittedFiles; },
 /* harmony export */   readPointers: function() { return /* binding */ readPointers; }
 /* harmony export */ });
@@ -1926,15 +1492,14 @@ function byLetters(a, b) {
 
 
 /**
- * The contents of a commit, verified against its id down to each file's content: whoever can write to the repository's
- * objects changes nothing of it. Attributes, filters and settings of the repository have no effect.
+ * The contents of a commit, verified against its id down to each file: tampered objects of the repository are refused. Attributes, filters and settings of the repository have no effect.
  */
 async function readCommittedFiles(root, commit, folder) {
     const read = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .withGitObjects */ .$)(root, async (objects) => {
         const files = await (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Zc)(objects, commit, folder);
         if (!files)
             return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-        const untracked = (0,_untracked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listUntrackedFiles */ .x)((0,_workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .workingTree */ .c)(root), objects.folder, (path) => files.has(path), folder);
+        const untracked = (0,_untracked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listUntrackedFiles */ .x)((0,_workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkingTree */ .A)(root), objects.folder, (path) => files.has(path), folder);
         if (!untracked)
             return { refused: "failed", why: "there are too many files" };
         return { blobs: findBlobs(files), untracked: new Set(untracked) };
@@ -1948,7 +1513,7 @@ function findBlobs(files) {
 /** The contents that a repository has of some ids, as far as they may be pointers of Git LFS. */
 async function readPointers(root, ids) {
     const small = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .withGitObjects */ .$)(root, async (objects) => ({
-        found: await (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readSmall */ .o5)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_POINTER */ .B3),
+        found: await (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readSmallObjects */ .M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_POINTER */ .B3),
     }));
     return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
 }
@@ -1962,7 +1527,7 @@ async function findTaggedCommit(root, tag) {
     if (git === undefined || "absent" in git || (0,_resolve_ref_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRef */ .q)(git, `refs/tags/${tag}`) === undefined)
         return undefined;
     const commit = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .withGitObjects */ .$)(root, async (objects) => ({
-        commit: await (0,_changed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .k)(objects, `refs/tags/${tag}`),
+        commit: await (0,_changed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommit */ .f)(objects, `refs/tags/${tag}`),
     }));
     if ("refused" in commit)
         return { refused: explainFailure(commit) };
@@ -1979,7 +1544,7 @@ function explainFailure(refusal) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ withRules; },
+/* harmony export */   b: function() { return /* binding */ addRules; },
 /* harmony export */   p: function() { return /* binding */ isIgnored; }
 /* harmony export */ });
 /* harmony import */ var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
@@ -1988,12 +1553,12 @@ function explainFailure(refusal) {
 
 const MOST_RULES = 5000;
 /**
- * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing: then more is
- * looked at, never less.
+ * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing, so that
+ * more files are looked at, never fewer.
  *
  * @param depth how many names the path of its folder has.
  */
-function withRules(rules, text, depth) {
+function addRules(rules, text, depth) {
     const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
     return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
 }
@@ -2001,21 +1566,21 @@ function parseRule(line, depth) {
     const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
     if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain))
         return undefined;
-    const takesIn = plain.startsWith("!");
-    const signed = takesIn ? plain.slice(1) : plain;
-    const isForFolders = signed.endsWith("/");
-    const path = isForFolders ? signed.slice(0, -1) : signed;
+    const isNegated = plain.startsWith("!");
+    const pattern = isNegated ? plain.slice(1) : plain;
+    const isForFolders = pattern.endsWith("/");
+    const path = isForFolders ? pattern.slice(0, -1) : pattern;
     const glob = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(path.replace(/^\//u, ""));
-    return glob && { glob, depth, takesIn, isForFolders, isAnchored: path.includes("/") };
+    return glob && { glob, depth, isNegated, isForFolders, isAnchored: path.includes("/") };
 }
 /**
- * Whether a path, by its names from the root, is ignored by itself: what is in an ignored folder is never asked about.
+ * Whether a rule ignores a path, given by its names from the root. Callers never ask about paths in an ignored folder.
  *
- * @param trials how many rules may still be tried; with none left nothing is ignored.
+ * @param budget how many rules may still be tried; with none left nothing is ignored.
  */
-function isIgnored(rules, names, isFolder, trials) {
-    trials.left -= rules.length;
-    if (trials.left < 0)
+function isIgnored(rules, names, isFolder, budget) {
+    budget.left -= rules.length;
+    if (budget.left < 0)
         return false;
     const letters = names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP);
     const rule = rules.findLast(({ glob, depth, isForFolders, isAnchored }) => {
@@ -2026,7 +1591,7 @@ function isIgnored(rules, names, isFolder, trials) {
             return glob.matches(below.slice(-1));
         return (glob.isForNames ? below.length === 1 : true) && glob.matches(below);
     });
-    return rule !== undefined && !rule.takesIn;
+    return rule !== undefined && !rule.isNegated;
 }
 
 
@@ -2064,11 +1629,11 @@ const MOST_ALTERNATES_BYTES = 64 * 1024;
 /** git itself follows alternates five deep; each may name several. */
 const MOST_FOLDERS = 100;
 /** The folders of git's objects in which it opens files: by the first two signs of an id, and two by name. */
-const OPENED = /^(?:[0-9a-f]{2}|info|pack)$/u;
+const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
 const DECODER = new TextDecoder();
 /**
- * Looks at all that git opens of a repository's objects before git does: it would wait for a pipe, read a device without end, and ask
- * another machine. Links are followed, as git follows them.
+ * Looks at all files of a repository's objects that git would open: git would wait for a pipe, read a device without
+ * end, and ask another machine. Links are followed, as git follows them.
  *
  * @returns why git cannot be asked.
  * @throws {UnsafeGitError} where git could wait without end.
@@ -2078,7 +1643,7 @@ function explainUnfitObjects(objects) {
     for (const folder of open) {
         if (/[\r\n]/u.test(folder))
             return "the path of the repository has a line break in it";
-        refuseSpecial(folder);
+        refuseSpecialFiles(folder);
         const alternates = readAlternates(folder);
         if (typeof alternates === "string")
             return alternates;
@@ -2088,15 +1653,15 @@ function explainUnfitObjects(objects) {
     }
     return undefined;
 }
-function refuseSpecial(objects) {
+function refuseSpecialFiles(objects) {
     for (const { name, kind } of listFollowed(objects)) {
         const folder = (0,external_node_path_.join)(objects, name);
-        const found = OPENED.test(name) ? followedKind(folder, kind) : undefined;
+        const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
         if (found === "special")
             throw new git_folder/* UnsafeGitError */.xg(folder);
         for (const entry of found === "folder" ? listFollowed(folder) : []) {
             const path = (0,external_node_path_.join)(folder, entry.name);
-            if (followedKind(path, entry.kind) === "special")
+            if (readFollowedKind(path, entry.kind) === "special")
                 throw new git_folder/* UnsafeGitError */.xg(path);
         }
     }
@@ -2105,7 +1670,7 @@ function listFollowed(folder) {
     const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(folder));
     return (real === undefined ? undefined : (0,safe_read/* readFolder */.j1)(real)) ?? [];
 }
-function followedKind(path, kind) {
+function readFollowedKind(path, kind) {
     if (kind !== "link")
         return kind;
     const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
@@ -2124,7 +1689,7 @@ function readAlternates(objects) {
         .filter((line) => line !== "" && !line.startsWith("#"));
     if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
         return "its objects are kept on another machine";
-    // With signs in it that only git can resolve.
+    // Only git can resolve the escapes in such a line.
     if (lines.some((line) => line.startsWith('"')))
         return "its alternates are in quotation marks";
     return lines.map((line) => (0,external_node_path_.resolve)(objects, line));
@@ -2140,13 +1705,13 @@ var git_refs = __webpack_require__(95822);
 
 
 
-/** The output of a repository with a million files; git is ended at more, and after the time. */
+/** As much as git prints for a million files. At this limit, and after the time limit, git is ended. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
-const SAFELY = [
+const SAFE_OPTIONS = [
     ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
-    // Both are indexes of the objects that somebody else may have written, and git trusts them.
+    // Git would trust these two indexes of the objects, which somebody else may have written.
     ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
     ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
     ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
@@ -2163,7 +1728,7 @@ const VARIABLES = {
     GIT_CEILING_DIRECTORIES: "",
     LC_ALL: "C",
 };
-/** In the place of the settings of the user and of the machine. */
+/** An empty file, which replaces the settings of the user and of the machine. */
 const EMPTY = "empty";
 function makeFolderVariables(home) {
     const empty = (0,external_node_path_.join)(home, EMPTY);
@@ -2196,9 +1761,9 @@ async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
     const unfit = explainUnfitObjects(objects);
     if (unfit !== undefined)
         return { refused: "failed", why: unfit };
-    const around = (0,programs/* findOwnSurroundings */.xU)();
-    const path = (0,programs/* listTrustedFolders */.PD)(around, root);
-    const git = (0,programs/* findProgram */.Kp)("git", path, around, root);
+    const surroundings = (0,programs/* getSurroundings */.kR)();
+    const path = (0,programs/* listTrustedFolders */.PD)(surroundings, root);
+    const git = (0,programs/* findProgram */.Kp)("git", path, surroundings, root);
     if (git === undefined)
         return { refused: "no-git" };
     const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
@@ -2213,21 +1778,25 @@ async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
             [EMPTY]: "",
             ...(shallow !== "missing" && { shallow }),
         });
-        const environment = { ...(0,programs/* makeToolEnvironment */.yB)(around, { path, home }), ...VARIABLES, ...makeFolderVariables(home) };
+        const environment = {
+            ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path, home }),
+            ...VARIABLES,
+            ...makeFolderVariables(home),
+        };
         const ask = async (args, { input, mostBytes = MOST_BYTES } = {}) => {
             const milliseconds = deadline - Date.now();
             if (milliseconds <= 0)
                 return makeFailure("there is no time left");
             const options = { folder: home, environment, input };
-            const run = await (0,run_to_end/* runToEnd */.c)(git, [...SAFELY, ...args], options, { milliseconds, mostBytes });
+            const run = await (0,run_to_end/* runToEnd */.c)(git, [...SAFE_OPTIONS, ...args], options, { milliseconds, mostBytes });
             if (run.kind === "ended")
                 return run;
-            return makeFailure(run.kind === "not-started" ? run.why : WHY[run.kind]);
+            return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
         };
         return act({ folder, head, isShallow, ask });
     });
 }
-const WHY = {
+const FAILURES = {
     "not-found": "git was not found",
     "too-late": "git took too long",
     "too-long": "git's answer is too long",
@@ -2250,25 +1819,24 @@ function makeConfiguration(object) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: function() { return /* binding */ readObjects; },
 /* harmony export */   HM: function() { return /* binding */ computeId; },
+/* harmony export */   M7: function() { return /* binding */ readSmallObjects; },
 /* harmony export */   NG: function() { return /* binding */ SUBMODULE; },
 /* harmony export */   Wn: function() { return /* binding */ readParents; },
 /* harmony export */   Zc: function() { return /* binding */ readTree; },
-/* harmony export */   o5: function() { return /* binding */ readSmall; },
 /* harmony export */   ps: function() { return /* binding */ LINK; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
 
 const LINK = "120000";
 const SUBMODULE = "160000";
 const FOLDER = "40000";
-/** What git prints of each object besides its bytes. */
+/** The most bytes that git prints about an object before its content. */
 const HEADER_BYTES = 200;
 const MOST_TREE_BYTES = 128 * 1024 * 1024;
 const DEEPEST = 100;
 /** What git calls a content, by the hash that another id is made with. */
 function computeId(kind, bytes, like) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
+    const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .createHash */ .n)(like.length === 64 ? "sha256" : "sha1");
     return hash
         .update(`${kind} ${String(bytes.length)}\0`)
         .update(bytes)
@@ -2304,8 +1872,8 @@ async function readObjects({ ask }, ids, most) {
     return objects;
 }
 const MOST_SMALL = 20_000;
-/** Of some objects those that are here and small, as a pointer of Git LFS is. */
-async function readSmall(objects, ids, most) {
+/** Reads those objects that are here and small, as a pointer of Git LFS is. */
+async function readSmallObjects(objects, ids, most) {
     const unique = [...new Set(ids)].slice(0, MOST_SMALL);
     if (unique.length === 0)
         return new Map();
@@ -2392,15 +1960,15 @@ function parseTree(tree, length) {
 
 const MOST_REF_BYTES = 4096;
 /** As many as git follows. */
-const MOST_LINKS = 5;
-const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const MOST_STEPS = 5;
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 /**
  * The object that a name resolves to, by git's rules: HEAD and its kin, a whole reference, a tag, a branch, a remote's
  * branch or its HEAD. Read from git's own files: nothing is started, and no configuration is read.
  */
 function resolveRef(git, name) {
-    if (OBJECT.test(name))
+    if (OBJECT_ID.test(name))
         return name;
     if (name === "@")
         return resolveRef(git, "HEAD");
@@ -2420,7 +1988,7 @@ function resolveRef(git, name) {
 }
 function findObject(git, ref, packed) {
     let name = ref;
-    for (let links = 0; links <= MOST_LINKS; links++) {
+    for (let links = 0; links <= MOST_STEPS; links++) {
         const bytes = git.file(name, MOST_REF_BYTES);
         if (bytes === "unreadable")
             return undefined;
@@ -2431,7 +1999,7 @@ function findObject(git, ref, packed) {
         if (next === undefined) {
             // FETCH_HEAD names the source after the object.
             const [object = ""] = text.split(/\s/u);
-            return OBJECT.test(object) ? object : undefined;
+            return OBJECT_ID.test(object) ? object : undefined;
         }
         if (!isRefName(next))
             return undefined;
@@ -2454,31 +2022,29 @@ function isRefName(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: function() { return /* binding */ LONGEST_POINTER; },
-/* harmony export */   TH: function() { return /* binding */ compareContent; },
-/* harmony export */   nT: function() { return /* binding */ isOfPointer; }
+/* harmony export */   CQ: function() { return /* binding */ classifyContent; },
+/* harmony export */   RB: function() { return /* binding */ isFileOfPointer; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _read_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57430);
+/* harmony import */ var _read_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57430);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
 
 
-/** No text that a person writes is longer. */
+/** No person writes a longer text. */
 const LONGEST_TEXT = 16 * 1024 * 1024;
-/** Git LFS writes no longer one. */
+/** Git LFS writes no longer pointer. */
 const LONGEST_POINTER = 1024;
 const IDENT = /\$Id:[^$\n]*\$/gu;
 /**
- * How a file's content compares to that of an id. No attribute is read: each conversion that git makes at checkout is
- * undone, and the result is compared with the id. So a match is certain, and what another program has converted is
- * different content.
+ * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have made
+ * at checkout is undone, and the result is hashed. So a match is certain, and a conversion by another program is a difference.
  */
-function compareContent(bytes, id) {
+function classifyContent(bytes, id) {
     if (isBlob(bytes, id))
         return "same";
     if (bytes.length > LONGEST_TEXT)
         return "other";
     const text = Buffer.from(bytes).toString("latin1");
-    const encoded = decodeUtf16(bytes);
+    const decoded = decodeUtf16(bytes);
     if (!text.includes("\0")) {
         const lines = text.replaceAll("\r\n", "\n");
         const ends = [lines, lines.replaceAll("\n", "\r\n")];
@@ -2489,19 +2055,19 @@ function compareContent(bytes, id) {
         const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
         return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";
     }
-    const texts = encoded === undefined ? [] : [encoded, encoded.replaceAll("\r\n", "\n")];
+    const texts = decoded === undefined ? [] : [decoded, decoded.replaceAll("\r\n", "\n")];
     return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
 }
 /** Whether a Git LFS pointer describes this file. */
-function isOfPointer(bytes, pointer) {
+function isFileOfPointer(bytes, pointer) {
     if (pointer.length > LONGEST_POINTER)
         return false;
     const text = Buffer.from(pointer).toString("latin1");
     const [, hash, size] = /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
-    return (hash !== undefined && Number(size) === bytes.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex") === hash);
+    return hash !== undefined && Number(size) === bytes.length && (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .hashContent */ .s)(bytes) === hash;
 }
 function isBlob(bytes, id) {
-    return (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .computeId */ .HM)("blob", bytes, id) === id;
+    return (0,_read_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .computeId */ .HM)("blob", bytes, id) === id;
 }
 /** A text of an attribute `working-tree-encoding=UTF-16`. */
 function decodeUtf16(bytes) {
@@ -2537,7 +2103,7 @@ function decodeUtf16(bytes) {
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
 const MOST_ENTRIES = 1_000_000;
-/** So many paths are matched against a rule. The remaining paths do not count as ignored. */
+/** After this many tries of a rule, no path counts as ignored. */
 const MOST_TRIALS = 50_000_000;
 const DEEPEST = 200;
 const DECODER = new TextDecoder();
@@ -2553,7 +2119,7 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
         const file = tree.at((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, ".gitignore"));
         if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES)
             return rules;
-        return (0,_git_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .withRules */ .O)(rules, DECODER.decode(file.bytes), depth);
+        return (0,_git_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .addRules */ .b)(rules, DECODER.decode(file.bytes), depth);
     };
     const walk = (folder, names, outer) => {
         if (names.length > DEEPEST)
@@ -2577,7 +2143,7 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
         });
     };
     const excluded = git.file("info/exclude", MOST_IGNORE_BYTES);
-    const first = typeof excluded === "string" ? [] : (0,_git_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .withRules */ .O)([], DECODER.decode(excluded), 0);
+    const first = typeof excluded === "string" ? [] : (0,_git_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .addRules */ .b)([], DECODER.decode(excluded), 0);
     return walk("", [], first) ? found : undefined;
 }
 
@@ -2592,7 +2158,7 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
 __webpack_require__.d(__webpack_exports__, {
   USUAL_LIMITS: function() { return /* binding */ USUAL_LIMITS; },
   findMissingPackage: function() { return /* binding */ findMissingPackage; },
-  livePlugin: function() { return /* binding */ livePlugin; }
+  runPluginLife: function() { return /* binding */ runPluginLife; }
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -2705,10 +2271,10 @@ function findModulesFolder(path) {
     return at === -1 ? path : (0,external_node_path_.join)(path.slice(0, at), "node_modules");
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/code-places.js
-var code_places = __webpack_require__(65735);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
-var map_source = __webpack_require__(79123);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/code-places.js
+var code_places = __webpack_require__(18591);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
+var map_source = __webpack_require__(827);
 ;// CONCATENATED MODULE: ./build/bundled/host/find-place.js
 
 
@@ -2812,7 +2378,7 @@ const MOST_OF_STEP = 100;
 const MOST_USES = 200;
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
 function readLife({ events, ending }, findPlace, { limits, copy }) {
-    const steps = [startStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => startStep(hook, nth))];
+    const steps = [makeStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => makeStep(hook, nth))];
     const uses = new Map();
     let at = 0;
     let failedAddress;
@@ -2865,7 +2431,7 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 add(step.refused, () => ({
                     act: event.act,
                     object: event.object,
-                    ...place(findPlace, event),
+                    ...locateStack(findPlace, event),
                 }));
                 break;
             case "use": {
@@ -2873,7 +2439,7 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 if (uses.has(key) || uses.size >= MOST_USES)
                     break;
                 const { permission, object } = event;
-                uses.set(key, { permission, object, step: step.name, ...place(findPlace, event) });
+                uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
                 break;
             }
             case "no-network":
@@ -2882,7 +2448,7 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
             case "open": {
                 const closed = steps[event.step];
                 if (closed && closed.open.length < MOST_OF_STEP)
-                    closed.open.push({ what: event.what, ...place(findPlace, event) });
+                    closed.open.push({ what: event.what, ...locateStack(findPlace, event) });
                 break;
             }
             case "unlisted":
@@ -2899,7 +2465,7 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 break;
         }
     }
-    endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...place(findPlace, exit) } });
+    endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
     return { steps, uses: [...uses.values()] };
 }
 /** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
@@ -2907,21 +2473,21 @@ function hideFolder(event, copy) {
     const hide = (value) => typeof value === "string" ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "") : value;
     const hideIn = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [
         key,
-        key === "stack" ? value : (0,json_object/* isObject */.G)(value) ? hideIn(value) : hide(value),
+        key === "stack" ? value : (0,json_object/* isObject */.Gv)(value) ? hideIn(value) : hide(value),
     ]));
     return hideIn(event);
 }
-function startStep(name, nth) {
+function makeStep(name, nth) {
     const outcome = { kind: "not-called", why: "" };
     const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
     return { name, nth, outcome, milliseconds: 0, ...lists, more: 0 };
 }
-const place = (findPlace, { stack }) => {
+const locateStack = (findPlace, { stack }) => {
     const at = findPlace(stack);
     return at ? { at } : {};
 };
 function toError({ name, message, stack }, findPlace) {
-    return { name, message, ...place(findPlace, { stack }) };
+    return { name, message, ...locateStack(findPlace, { stack }) };
 }
 function toOutcome(outcome, findPlace, { failedAddress, unlisted }) {
     if (outcome.kind !== "threw")
@@ -2937,15 +2503,15 @@ function endLife(steps, { at, isOpen, ending, limits, how }) {
     const last = steps[at];
     if (!last)
         return;
-    const outcome = describeEnding(ending, limits, how);
+    const outcome = toEndOutcome(ending, limits, how);
     const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
     if (outcome && (!isSettled || outcome.kind === "interfered"))
         last.outcome = outcome;
-    const why = `${formatStep(last)} ${describeLast(last.outcome)}`;
+    const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
     for (const step of steps.slice(at + 1))
         step.outcome = { kind: "not-called", why };
 }
-function describeEnding(ending, { seconds, megabytes }, how) {
+function toEndOutcome(ending, { seconds, megabytes }, how) {
     switch (ending.kind) {
         case "finished":
             return undefined;
@@ -2970,7 +2536,7 @@ function formatStep({ name, nth }) {
     const ORDINALS = ["", "", "the second ", "the third "];
     return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
 }
-function describeLast({ kind }) {
+function describeLastOutcome({ kind }) {
     switch (kind) {
         case "threw":
             return "has thrown an error";
@@ -3033,7 +2599,7 @@ function readMessages(nonce, { onMessage, onForeign }) {
 function parseMessage(text) {
     try {
         const value = JSON.parse(text);
-        return (0,json_object/* isObject */.G)(value) ? toMessage(value) : undefined;
+        return (0,json_object/* isObject */.Gv)(value) ? toMessage(value) : undefined;
     }
     catch (error) {
         if (error instanceof SyntaxError)
@@ -3043,7 +2609,7 @@ function parseMessage(text) {
 }
 const read_messages_text = (value) => (typeof value === "string" ? value : "");
 const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
-/** Reads every value again, because a plugin that has found the nonce can send anything. */
+/** Checks the type of every value, because a plugin that has found the nonce can send anything. */
 function toMessage(value) {
     const stack = read_messages_text(value["stack"]);
     const step = count(value["step"]);
@@ -3085,7 +2651,7 @@ function toMessage(value) {
     }
 }
 function read_messages_toOutcome(value) {
-    if (!(0,json_object/* isObject */.G)(value))
+    if (!(0,json_object/* isObject */.Gv)(value))
         return undefined;
     switch (value["kind"]) {
         case "done":
@@ -3102,7 +2668,7 @@ function read_messages_toOutcome(value) {
     }
 }
 function read_messages_toError(value) {
-    if (!(0,json_object/* isObject */.G)(value))
+    if (!(0,json_object/* isObject */.Gv)(value))
         return { name: "", message: "", stack: "" };
     return { name: read_messages_text(value["name"]), message: read_messages_text(value["message"]), stack: read_messages_text(value["stack"]) };
 }
@@ -3132,7 +2698,10 @@ async function runHost(job, options) {
     const events = [];
     const printed = (0,kept_lines/* keepLines */.F)(PRINTED);
     const child = (0,start_process/* startProcess */.k)(program, args, {
-        ...{ folder, environment, stdio: ["pipe", "pipe", "pipe", "pipe"], detached: options.platform !== "win32" },
+        folder,
+        environment,
+        stdio: ["pipe", "pipe", "pipe", "pipe"],
+        detached: options.platform !== "win32",
     });
     const output = (0,follow_output/* followOutput */.D)(child, (line) => {
         printed.add(line);
@@ -3228,18 +2797,18 @@ const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
  * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the plugin's
  * folder has changed. It is not a sandbox.
  */
-async function livePlugin(plugin, options) {
+async function runPluginLife(plugin, options) {
     const [entry] = plugin.entries;
-    const life = await liveOnce(plugin, options, false);
+    const life = await runOnce(plugin, options, false);
     if ((0,absent/* isAbsent */.W0)(life))
         return life;
     const needed = findBrowserGlobal(life);
     if (needed === undefined)
         return { entry, ...life };
-    const inBrowser = await liveOnce(plugin, options, true);
+    const inBrowser = await runOnce(plugin, options, true);
     return (0,absent/* isAbsent */.W0)(inBrowser) ? inBrowser : { entry, dom: needed, ...inBrowser };
 }
-function liveOnce(plugin, options, hasDom) {
+function runOnce(plugin, options, hasDom) {
     return (0,temporary_folder/* withTemporaryFolder */.EX)(async (folder) => {
         const { surroundings, limits, cancellation } = options;
         const copy = (0,external_node_path_.join)(folder, "plugin");
@@ -3270,8 +2839,8 @@ function liveOnce(plugin, options, hasDom) {
         return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), { limits, copy });
     });
 }
-function makeJob({ folder, entries, hooks, id, config, hasFiles }, around) {
-    const { copy, data, store, readable, hasDom, hasNetwork } = around;
+function makeJob({ folder, entries, hooks, id, config, hasFiles }, settings) {
+    const { copy, data, store, readable, hasDom, hasNetwork } = settings;
     const inCopy = (path) => (0,external_node_path_.join)(copy, (0,workspace_workspace/* relativeTo */.Mf)(folder, path));
     return {
         nonce: (0,external_node_crypto_.randomUUID)(),
@@ -3366,180 +2935,13 @@ async function waitAtMost(milliseconds, wanted) {
 
 /***/ }),
 
-/***/ 96155:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  askNpm: function() { return /* binding */ askNpm; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
-var temporary_folder = __webpack_require__(45608);
-// EXTERNAL MODULE: ./build/bundled/processes/programs.js
-var programs = __webpack_require__(849);
-// EXTERNAL MODULE: ./build/bundled/processes/run-to-end.js
-var run_to_end = __webpack_require__(45725);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/npm/npm-answer.js
-
-
-
-/** Parses the output of `npm pack --json` for a package in a folder of the repository. */
-function readNpmAnswer(printed, folder) {
-    const answer = parseJson(printed);
-    const failure = (0,json_object/* isObject */.G)(answer) ? answer["error"] : undefined;
-    if ((0,json_object/* isObject */.G)(failure))
-        return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
-    // Up to npm 11 a list of packages; later an object with their names as keys.
-    const packages = Array.isArray(answer) ? answer : (0,json_object/* isObject */.G)(answer) ? Object.values(answer) : [];
-    const [first] = packages;
-    const listed = (0,json_object/* isObject */.G)(first) ? first["files"] : undefined;
-    const files = Array.isArray(listed) ? listed.map((file) => readPackedFile(file, folder)) : [undefined];
-    const known = files.filter((file) => file !== undefined);
-    if (packages.length !== 1 || known.length < files.length)
-        return { silent: "its answer is none that is known here" };
-    return { files: known };
-}
-function readPackedFile(file, folder) {
-    if (!(0,json_object/* isObject */.G)(file))
-        return undefined;
-    const { path, size } = file;
-    if (typeof path !== "string" || typeof size !== "number")
-        return undefined;
-    const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
-    return isInside ? { path: (0,workspace/* joinPath */.uJ)(folder, path), size } : undefined;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // npm ended early, or this is not npm. Then there is no answer.
-        return undefined;
-    }
-}
-function formatInOneLine(words) {
-    const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
-    return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(line, 200));
-}
-
-// EXTERNAL MODULE: ./build/bundled/npm/npm-program.js
-var npm_program = __webpack_require__(89038);
-;// CONCATENATED MODULE: ./build/bundled/npm/ask-npm.js
-
-
-
-
-
-
-
-const USUAL_LIMIT = 60_000;
-const NOT_FOUND = "it was not found";
-const LONGEST_ANSWER = 64 * 1024 * 1024;
-/**
- * Asks npm what it would pack. This runs nothing of the plugin, writes nothing and uses no network. npm gets no
- * credentials, and reads no settings of the repository or the user.
- */
-async function askNpm(question) {
-    const { repository, folder } = question;
-    const prefix = (0,disk/* makeWorkspacePath */.Jj)(repository, folder);
-    const program = (0,npm_program/* findNpm */.n)(question, repository);
-    if (prefix === undefined || !program)
-        return { silent: NOT_FOUND };
-    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
-        const printed = await run(program, question, home);
-        return typeof printed === "string" ? readNpmAnswer(printed, prefix) : printed;
-    });
-}
-async function run(program, question, home) {
-    const { folder, limit = USUAL_LIMIT } = question;
-    const ended = await (0,run_to_end/* runToEnd */.c)(program.file, [...program.args, ...listArguments(folder, home)], 
-    // Our own folder, because npm reads the .npmrc of the folder it starts in.
-    { folder: home, environment: (0,programs/* makeToolEnvironment */.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: LONGEST_ANSWER });
-    switch (ended.kind) {
-        case "ended":
-            return ended.bytes.toString("utf8");
-        case "not-found":
-            return { silent: NOT_FOUND };
-        case "not-started":
-            return { silent: `it could not be started: ${ended.why}` };
-        case "too-late":
-            return { silent: `it took longer than ${String(limit / 1000)} seconds` };
-        case "too-long":
-            return { silent: "its answer is too long" };
-    }
-}
-function listArguments(folder, home) {
-    return [
-        ...["pack", folder, "--dry-run", "--json", "--ignore-scripts", "--offline"],
-        // Neither the settings of the user nor of the machine. Both may name programs, registries and folders.
-        ...[`--userconfig=${(0,external_node_path_.join)(home, "user")}`, `--globalconfig=${(0,external_node_path_.join)(home, "global")}`],
-        ...[`--prefix=${home}`, `--cache=${(0,external_node_path_.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
-    ];
-}
-
-
-/***/ }),
-
-/***/ 89038:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ findTool; },
-/* harmony export */   n: function() { return /* binding */ findNpm; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-
-
-
-/** What the shell scripts run that package managers are on Windows. */
-const SCRIPTS = {
-    npm: ["npm", "bin", "npm-cli.js"],
-    yarn: ["yarn", "bin", "yarn.js"],
-    pnpm: ["pnpm", "bin", "pnpm.cjs"],
-};
-/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
-function findNpm(surroundings, repository) {
-    return findTool("npm", surroundings, repository);
-}
-/** The same for a package manager, or any other program. */
-function findTool(name, surroundings, repository) {
-    const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
-    const script = Object.entries(SCRIPTS).find(([manager]) => manager === name)?.[1];
-    if (surroundings.platform !== "win32" || !script) {
-        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
-        return file === undefined ? undefined : { file, args: [], path };
-    }
-    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
-    const [folder, below, file] = script;
-    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
-    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-}
-
-
-/***/ }),
-
 /***/ 45608:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AW: function() { return /* binding */ linkFolders; },
 /* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
-/* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
+/* harmony export */   IL: function() { return /* binding */ makeFolderBelow; },
 /* harmony export */   qM: function() { return /* binding */ fillFolder; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -3553,12 +2955,12 @@ function findTool(name, surroundings, repository) {
 
 const PREFIX = "plugin-preflight-";
 /** Makes a new and empty folder below another one. It is not removed. */
-function makeKeptFolder(parent) {
+function makeFolderBelow(parent) {
     return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
 }
 /** Does something with an empty folder, and removes the folder and its content afterwards. */
 async function withTemporaryFolder(act) {
-    const folder = makeKeptFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    const folder = makeFolderBelow((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     try {
         return await act(folder);
     }
@@ -3585,7 +2987,7 @@ function linkFolders(folder, targets) {
 
 /***/ }),
 
-/***/ 65735:
+/***/ 18591:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3598,8 +3000,8 @@ function linkFolders(folder, targets) {
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
 /* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
-/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85218);
-/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40537);
+/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5658);
+/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98721);
 
 
 
@@ -3647,7 +3049,7 @@ function readLine(workspace, file, line) {
 
 /***/ }),
 
-/***/ 85218:
+/***/ 5658:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3655,6 +3057,8 @@ function readLine(workspace, file, line) {
 /* harmony export */ });
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
 /* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
+/* harmony import */ var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
+
 
 
 /** @param lines how many lines the code has. */
@@ -3672,15 +3076,7 @@ function makeOriginalFinder(map, lines) {
 }
 /** The last segment that begins at a column or before it. Segments are in the order of their columns. */
 function findSegment(segments, column) {
-    let [low, high] = [0, segments.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((segments[middle]?.[0] ?? 0) <= column)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return segments[low - 1];
+    return segments[(0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .countLeading */ .U)(segments, ([start]) => start <= column) - 1];
 }
 
 
@@ -3704,7 +3100,7 @@ const MOST_PACKAGES = 2000;
 function findUninstalledPackages(workspace, folder, packageJson) {
     const required = ["dependencies", "devDependencies"].flatMap((key) => {
         const packages = packageJson?.[key];
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(packages) ? Object.keys(packages) : [];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(packages) ? Object.keys(packages) : [];
     });
     if (required.length === 0)
         return [];
@@ -3727,13 +3123,54 @@ function isInstalled(workspace, path) {
 
 /***/ }),
 
+/***/ 56438:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ findTool; },
+/* harmony export */   n: function() { return /* binding */ findNpm; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+
+
+
+/** What the shell scripts run that package managers are on Windows. */
+const WINDOWS_SCRIPTS = {
+    npm: ["npm", "bin", "npm-cli.js"],
+    yarn: ["yarn", "bin", "yarn.js"],
+    pnpm: ["pnpm", "bin", "pnpm.cjs"],
+};
+/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
+function findNpm(surroundings, repository) {
+    return findTool("npm", surroundings, repository);
+}
+/** The same for a package manager, or any other program. */
+function findTool(name, surroundings, repository) {
+    const path = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
+    const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+    if (surroundings.platform !== "win32" || !script) {
+        const file = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
+        return file === undefined ? undefined : { file, args: [], path };
+    }
+    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
+    const [folder, below, file] = script;
+    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+}
+
+
+/***/ }),
+
 /***/ 849:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kp: function() { return /* binding */ findProgram; },
 /* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
-/* harmony export */   xU: function() { return /* binding */ findOwnSurroundings; },
+/* harmony export */   kR: function() { return /* binding */ getSurroundings; },
 /* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -3746,7 +3183,7 @@ function isInstalled(workspace, path) {
 
 
 
-function findOwnSurroundings() {
+function getSurroundings() {
     return { env: process.env, platform: process.platform, execPath: process.execPath };
 }
 /**
@@ -3754,15 +3191,15 @@ function findOwnSurroundings() {
  * none that a package manager fills with what a repository asks for.
  */
 function listTrustedFolders({ env }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    const realRepository = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
     return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
             return false;
         const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, real);
+        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(realRepository, real);
     });
 }
-/** The path of a program in one of these folders; a link that leads into the repository is none. */
+/** The path of a program in one of these folders. A link that leads into the repository does not count. */
 function findProgram(name, folders, { platform }, repository) {
     const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
     const file = platform === "win32" ? `${name}.exe` : name;
@@ -3775,7 +3212,7 @@ function findProgram(name, folders, { platform }, repository) {
         return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
     });
 }
-/** Without which programs do not start, or do not find themselves. */
+/** Variables that programs need to start, or to find their own files. */
 const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 /** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
 function makeToolEnvironment({ env }, { path, home }) {
@@ -3801,9 +3238,9 @@ function makeToolEnvironment({ env }, { path, home }) {
 const MOST_COMPLAINT = 64 * 1024;
 /** Runs a process to its end, and ends it at its limits. */
 function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-    const { input, ...around } = options;
+    const { input, ...processOptions } = options;
     const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-        ...around,
+        ...processOptions,
         stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     });
     return new Promise((resolve) => {
@@ -3836,7 +3273,7 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
         child.once("close", (code) => {
             end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
         });
-        // It may end without having read what it is given.
+        // The process may end before it has read its input.
         child.stdin?.on("error", () => undefined).end(input);
     });
 }
@@ -3862,6 +3299,132 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
  */
 function startProcess(program, args, { folder, environment, ...options }) {
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+}
+
+
+/***/ }),
+
+/***/ 78123:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  askNpm: function() { return /* binding */ askNpm; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
+var temporary_folder = __webpack_require__(45608);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/processes/run-to-end.js
+var run_to_end = __webpack_require__(45725);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/run/npm-answer.js
+
+
+
+/** Parses the output of `npm pack --json` for a package in a folder of the repository. */
+function parseNpmAnswer(printed, folder) {
+    const answer = parseJson(printed);
+    const failure = (0,json_object/* isObject */.Gv)(answer) ? answer["error"] : undefined;
+    if ((0,json_object/* isObject */.Gv)(failure))
+        return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
+    // Up to npm 11 a list of packages; later an object with their names as keys.
+    const packages = Array.isArray(answer) ? answer : (0,json_object/* isObject */.Gv)(answer) ? Object.values(answer) : [];
+    const [first] = packages;
+    const listed = (0,json_object/* isObject */.Gv)(first) ? first["files"] : undefined;
+    const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
+    const known = files.filter((file) => file !== undefined);
+    if (packages.length !== 1 || known.length < files.length)
+        return { silent: "its answer is none that is known here" };
+    return { files: known };
+}
+function parsePackedFile(file, folder) {
+    if (!(0,json_object/* isObject */.Gv)(file))
+        return undefined;
+    const { path, size } = file;
+    if (typeof path !== "string" || typeof size !== "number")
+        return undefined;
+    const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
+    return isInside ? { path: (0,workspace/* joinPath */.uJ)(folder, path), size } : undefined;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // npm ended early, or this is not npm. Then there is no answer.
+        return undefined;
+    }
+}
+function formatInOneLine(words) {
+    const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
+    return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(line, 200));
+}
+
+// EXTERNAL MODULE: ./build/bundled/processes/npm-program.js
+var npm_program = __webpack_require__(56438);
+;// CONCATENATED MODULE: ./build/bundled/run/ask-npm.js
+
+
+
+
+
+
+
+const USUAL_LIMIT = 60_000;
+const NOT_FOUND = "it was not found";
+const LONGEST_ANSWER = 64 * 1024 * 1024;
+/**
+ * Asks npm what it would pack. This runs nothing of the plugin, writes nothing and uses no network. npm gets no
+ * credentials, and reads no settings of the repository or the user.
+ */
+async function askNpm(question) {
+    const { repository, folder } = question;
+    const prefix = (0,disk/* makeWorkspacePath */.Jj)(repository, folder);
+    const program = (0,npm_program/* findNpm */.n)(question, repository);
+    if (prefix === undefined || !program)
+        return { silent: NOT_FOUND };
+    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
+        const printed = await run(program, question, home);
+        return typeof printed === "string" ? parseNpmAnswer(printed, prefix) : printed;
+    });
+}
+async function run(program, question, home) {
+    const { folder, limit = USUAL_LIMIT } = question;
+    const ended = await (0,run_to_end/* runToEnd */.c)(program.file, [...program.args, ...listArguments(folder, home)], 
+    // Our own folder, because npm reads the .npmrc of the folder it starts in.
+    { folder: home, environment: (0,programs/* makeToolEnvironment */.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: LONGEST_ANSWER });
+    switch (ended.kind) {
+        case "ended":
+            return ended.bytes.toString("utf8");
+        case "not-found":
+            return { silent: NOT_FOUND };
+        case "not-started":
+            return { silent: `it could not be started: ${ended.why}` };
+        case "too-late":
+            return { silent: `it took longer than ${String(limit / 1000)} seconds` };
+        case "too-long":
+            return { silent: "its answer is too long" };
+    }
+}
+function listArguments(folder, home) {
+    return [
+        ...["pack", folder, "--dry-run", "--json", "--ignore-scripts", "--offline"],
+        // Neither the settings of the user nor of the machine. Both may name programs, registries and folders.
+        ...[`--userconfig=${(0,external_node_path_.join)(home, "user")}`, `--globalconfig=${(0,external_node_path_.join)(home, "global")}`],
+        ...[`--prefix=${home}`, `--cache=${(0,external_node_path_.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
+    ];
 }
 
 
@@ -3893,15 +3456,15 @@ async function findChangedPlugins(root, folders, ref) {
         return findTouchedPlugins(changed, folders);
     switch (changed.refused) {
         case "no-git":
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
         case "no-commit":
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`git knows no commit ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`git knows no commit ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
         case "no-common-commit":
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
         case "no-repository":
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
         case "failed":
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
     }
 }
 /**
@@ -3933,19 +3496,538 @@ function listFoldersAbove(path) {
 
 /***/ }),
 
+/***/ 83687:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compareWithBase: function() { return /* binding */ compareWithBase; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
+var checks = __webpack_require__(74909);
+// EXTERNAL MODULE: ./build/bundled/core/baseline.js
+var baseline = __webpack_require__(21283);
+// EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
+var finding_identity = __webpack_require__(60170);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/git/git-objects.js + 1 modules
+var git_objects = __webpack_require__(41916);
+// EXTERNAL MODULE: ./build/bundled/workspace/working-tree.js
+var working_tree = __webpack_require__(70478);
+// EXTERNAL MODULE: ./build/bundled/git/read-objects.js
+var read_objects = __webpack_require__(57430);
+// EXTERNAL MODULE: ./build/bundled/git/same-content.js
+var same_content = __webpack_require__(97949);
+;// CONCATENATED MODULE: ./build/bundled/git/base-files.js
+
+
+
+
+
+const MOST_PATHS_BYTES = 16 * 1024 * 1024;
+const MOST_FILES = 20_000;
+const LARGEST_FILE = 16 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** How often links are followed that lead to others. */
+const MOST_ROUNDS = 8;
+const FILES = new Set(["100644", "100755"]);
+/** Reads only what is in the clone, and starts nothing but git. */
+async function readBaseFiles(root, base, { isWanted, deadline }) {
+    const read = await (0,git_objects/* withGitObjects */.$)(root, (objects) => readFiles(root, objects, base, { isWanted, deadline }), deadline);
+    if (!("refused" in read))
+        return read;
+    return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
+}
+async function readFiles(root, objects, base, { isWanted, deadline }) {
+    const parents = await (0,read_objects/* readParents */.Wn)(objects, objects.head);
+    if (!parents)
+        return { refused: "failed" };
+    const commit = await findBaseCommit(objects, base, parents);
+    if (commit === undefined)
+        return { refused: "no-commit" };
+    const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
+    const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
+    if (differing.status !== 0)
+        return { refused: "failed" };
+    const [tree, head] = [await (0,read_objects/* readTree */.Zc)(objects, commit), await (0,read_objects/* readTree */.Zc)(objects, objects.head)];
+    if (!tree || !head)
+        return { refused: "failed" };
+    const links = await readLinks(objects, tree, isWanted);
+    if ("refused" in links)
+        return links;
+    const committed = parseRows(differing).filter(({ path }) => links.isNeeded(path));
+    const done = new Set(committed.map(({ path }) => path));
+    const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && links.isNeeded(path) && !done.has(path));
+    const disk = (0,working_tree/* openWorkingTree */.A)(root);
+    const changed = findChangedOnDisk(disk, same, deadline);
+    if (!changed || committed.length + changed.length > MOST_FILES)
+        return { refused: "too-much" };
+    const rows = [...committed, ...changed];
+    const blobs = await readBlobs(objects, rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])));
+    if ("refused" in blobs)
+        return blobs;
+    // A file that Git LFS has fetched is the same as its pointer.
+    const isFetched = ({ path, object }) => {
+        const [there, blob] = [disk.at(path), blobs.get(object)];
+        return there?.kind === "file" && typeof blob === "object" && (0,same_content/* isFileOfPointer */.RB)(there.bytes, blob);
+    };
+    const files = [...committed, ...changed.filter((row) => !isFetched(row))];
+    const folders = new Set([...tree.keys()].flatMap(listFolders));
+    return {
+        commit,
+        files: new Map([...files.map((row) => [row.path, makeBaseFile(row, blobs)]), ...links.found]),
+        isInBase: (path) => tree.has(path) || folders.has(path),
+        isCommitted: (path) => head.has(path),
+    };
+}
+/** The links of the base among the wanted paths, and what is needed for where they lead. */
+async function readLinks(objects, tree, isWanted) {
+    const links = [...tree].filter(([, { mode }]) => mode === read_objects/* LINK */.ps);
+    const [found, targets] = [new Map(), new Set()];
+    const isNeeded = (path) => isWanted(path) || (targets.size > 0 && [path, ...listFolders(path)].some((one) => targets.has(one)));
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const more = links.filter(([path]) => !found.has(path) && isNeeded(path));
+        if (more.length === 0)
+            break;
+        const blobs = await readBlobs(objects, more.map(([, { id }]) => id));
+        if ("refused" in blobs)
+            return blobs;
+        for (const [path, { id }] of more) {
+            const blob = blobs.get(id);
+            const target = typeof blob === "object" ? new TextDecoder().decode(blob) : "";
+            found.set(path, { kind: "link", target });
+            const leadsTo = external_node_path_.posix.join(external_node_path_.posix.dirname(path), target);
+            if (!listFolders(path).includes(leadsTo))
+                targets.add(leadsTo);
+        }
+    }
+    return { found, isNeeded };
+}
+/** The files that differ on the disk from the commit, such as code that was built again; `undefined` if it takes too long. */
+function findChangedOnDisk(disk, files, deadline) {
+    const changed = [];
+    for (const [path, { mode, id }] of files) {
+        if (Date.now() > deadline)
+            return undefined;
+        const there = disk.at(path);
+        if (there?.kind === "file" && (0,same_content/* classifyContent */.CQ)(there.bytes, id) !== "other")
+            continue;
+        changed.push({ path, mode, object: id });
+    }
+    return changed;
+}
+/** Every folder above a path, and the root. */
+function listFolders(path) {
+    const names = path.split("/");
+    return names.map((_, depth) => names.slice(0, depth).join("/"));
+}
+/** The commit to compare with: what the checked-out merge was merged into, or else the last common commit, if it is known. */
+async function findBaseCommit(objects, { commit, head }, [first, second]) {
+    if (head !== undefined && second === head && first !== undefined && (await hasCommit(objects, first)))
+        return first;
+    if (!(await hasCommit(objects, commit)))
+        return undefined;
+    const common = await objects.ask(["merge-base", commit, objects.head]);
+    return common.status === 0 ? decodeText(common) : commit;
+}
+async function hasCommit({ ask }, commit) {
+    return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
+}
+/** Parses `:100644 100644 <object> <object> M` and the path, each ended by a zero. Submodules are left out: they have no file here. */
+function parseRows(answer) {
+    const parts = answer.bytes.toString("utf8").split("\0");
+    const rows = [];
+    for (let at = 0; at + 1 < parts.length; at += 2) {
+        const [mode = "", after = "", object = ""] = (parts[at] ?? "").slice(1).split(" ");
+        const path = parts[at + 1] ?? "";
+        if (mode !== read_objects/* SUBMODULE */.NG && after !== read_objects/* SUBMODULE */.NG)
+            rows.push({ path, mode, object });
+    }
+    return rows;
+}
+function makeBaseFile({ mode, object }, blobs) {
+    const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
+    if (bytes === undefined)
+        return undefined;
+    return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };
+}
+async function readBlobs(objects, ids) {
+    const unique = [...new Set(ids)];
+    if (unique.length === 0)
+        return new Map();
+    const sizes = await objects.ask(["cat-file", "--batch-check"], { input: unique.map((id) => `${id}\n`).join("") });
+    const measured = decodeText(sizes).split("\n");
+    if (sizes.status !== 0 || measured.length !== unique.length)
+        return { refused: "failed" };
+    const blobs = new Map();
+    let sum = 0;
+    for (const line of measured) {
+        const [object = "", kind, size = ""] = line.split(" ");
+        // A partial clone may not have this object.
+        if (kind !== "blob")
+            return { refused: "failed" };
+        if (Number(size) > LARGEST_FILE)
+            blobs.set(object, "large");
+        else
+            sum += Number(size);
+    }
+    if (sum > MOST_BYTES)
+        return { refused: "too-much" };
+    const small = unique.filter((object) => !blobs.has(object));
+    const contents = await (0,read_objects/* readObjects */.$I)(objects, small, sum);
+    if (!contents)
+        return { refused: "failed" };
+    for (const [object, { bytes }] of contents)
+        blobs.set(object, bytes);
+    return blobs;
+}
+function decodeText({ bytes }) {
+    return bytes.toString("utf8").trim();
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/git-folder.js
+var git_folder = __webpack_require__(81407);
+// EXTERNAL MODULE: ./build/bundled/git/git-ignore.js
+var git_ignore = __webpack_require__(24546);
+;// CONCATENATED MODULE: ./build/bundled/git/ignored-paths.js
+
+
+
+const MOST_IGNORE_BYTES = 1024 * 1024;
+/** After this many tries of a rule, no path counts as ignored. */
+const MOST_TRIALS = 50_000_000;
+const DECODER = new TextDecoder();
+/**
+ * Whether git ignores a path of a repository, whether or not something is there: by the ignore files and git's
+ * `info/exclude`, not by the user's own settings. A path that ends with a slash is a folder.
+ */
+function makeIgnoreTest(root) {
+    const tree = (0,working_tree/* openWorkingTree */.A)(root);
+    const git = (0,git_folder/* openGitFolder */.vo)(root);
+    const excluded = git === undefined || "absent" in git ? "missing" : git.file("info/exclude", MOST_IGNORE_BYTES);
+    const outermost = typeof excluded === "string" ? [] : (0,git_ignore/* addRules */.b)([], DECODER.decode(excluded), 0);
+    const trials = { left: MOST_TRIALS };
+    const known = new Map();
+    const readRules = (folder) => {
+        const path = folder.join("/");
+        const before = known.get(path);
+        if (before)
+            return before;
+        const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
+        const file = tree.at([...folder, ".gitignore"].join("/"));
+        const isRead = file?.kind === "file" && file.bytes.length <= MOST_IGNORE_BYTES;
+        const rules = isRead ? (0,git_ignore/* addRules */.b)(outer, DECODER.decode(file.bytes), folder.length) : outer;
+        known.set(path, rules);
+        return rules;
+    };
+    return (path) => {
+        const names = path.split("/").filter((name) => name !== "" && name !== ".");
+        return names.some((_, at) => {
+            const isFolder = at < names.length - 1 || path.endsWith("/");
+            return (0,git_ignore/* isIgnored */.p)(readRules(names.slice(0, at)), names.slice(0, at + 1), isFolder, trials);
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/workspace/overlay-base.js
+
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+/**
+ * A workspace as it was before some of its files changed or were added. Everything else is as it is now, without what the
+ * base does not have: files that git does not know, such as built code, have no earlier state. It has no git folder.
+ *
+ * @param before what differs, and every link of the base.
+ * @param isInBase whether the base has a file at a path, or a folder with files.
+ */
+function overlayBase(now, before, isInBase) {
+    const plain = overlayPlain(now, before, isInBase);
+    const isLink = (path) => before.get(path)?.kind === "link";
+    /** A path with the links on its way followed, as they led in the base. */
+    function follow(path) {
+        const names = path.split("/").toReversed();
+        let here = "";
+        let links = 0;
+        for (let name = names.pop(); name !== undefined; name = names.pop()) {
+            if (name === "..") {
+                if (here === "")
+                    return { kind: "outside" };
+                here = getFolder(here);
+            }
+            else if (name !== "" && name !== ".") {
+                const there = (0,workspace/* joinPath */.uJ)(here, name);
+                const link = before.get(there);
+                if (link?.kind !== "link")
+                    here = there;
+                else if (link.target.startsWith("/"))
+                    return { kind: "outside" };
+                else if (++links > MOST_LINKS)
+                    return { kind: "broken" };
+                else
+                    names.push(...link.target.split("/").toReversed());
+            }
+        }
+        return here;
+    }
+    function entry(path) {
+        const place = follow(path);
+        const found = typeof place === "string" ? plain.entry(place) : place;
+        if (found || path === "")
+            return found;
+        const folder = follow(getFolder(path));
+        if (typeof folder === "string" && isLink((0,workspace/* joinPath */.uJ)(folder, (0,workspace/* getBaseName */.J)(path))))
+            return { kind: "broken" };
+        const above = entry(getFolder(path));
+        return above?.kind === "broken" ? above : undefined;
+    }
+    function readAt(path, read, otherwise) {
+        const place = follow(path);
+        return typeof place === "string" ? read(place) : otherwise;
+    }
+    return {
+        entry,
+        list: (folder) => readAt(folder, (place) => plain.list(place), []),
+        isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded?.(place) === true, false),
+        canList: (folder) => readAt(folder, (place) => plain.canList?.(place) ?? true, false),
+        bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
+        head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
+    };
+}
+function getFolder(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+/** The same for paths without a link on their way. */
+function overlayPlain(now, before, isInBase) {
+    const added = new Map();
+    const emptied = new Set();
+    for (const [path, was] of before) {
+        const names = path.split("/");
+        for (let depth = names.length - 1; depth >= 0; depth--) {
+            const folder = names.slice(0, depth).join("/");
+            if (!was)
+                emptied.add(folder);
+            else
+                add(folder, names[depth] ?? "", depth < names.length - 1 ? "folder" : was.kind === "link" ? "link" : "file");
+        }
+    }
+    function add(folder, name, kind) {
+        const listed = added.get(folder) ?? new Map();
+        added.set(folder, listed.set(name, { name, kind }));
+    }
+    const gone = new Map();
+    /** A file that did not exist, or a folder that contains only such files. */
+    function isGone(path) {
+        const known = gone.get(path);
+        if (known !== undefined)
+            return known;
+        const isNew = !added.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
+        const found = isNew || (path !== "" && emptied.has(path) && list(path).length === 0);
+        gone.set(path, found);
+        return found;
+    }
+    function list(folder) {
+        if (before.get(folder))
+            return [];
+        const old = added.get(folder) ?? new Map();
+        const kept = now.list(folder).filter(({ name }) => !old.has(name) && !isGone((0,workspace/* joinPath */.uJ)(folder, name)));
+        return [...kept, ...old.values()].toSorted(workspace/* compareNames */.MP);
+    }
+    /** A path to be looked at as it is now. */
+    const isAsNow = (path) => {
+        const names = path.split("/");
+        return !names.some((_, depth) => {
+            const part = names.slice(0, depth + 1).join("/");
+            return before.get(part) !== undefined || isGone(part);
+        });
+    };
+    return {
+        list,
+        entry(path) {
+            const was = before.get(path);
+            if (was?.kind === "file")
+                return { kind: "file", size: was.bytes.length, isExecutable: was.isExecutable };
+            if (was)
+                return { kind: "unreadable" };
+            if (added.has(path))
+                return { kind: "folder" };
+            return isAsNow(path) ? now.entry(path) : undefined;
+        },
+        isCrowded: (folder) => !added.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
+        canList: (folder) => added.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
+        bytes(path, most) {
+            const was = before.get(path);
+            if (was)
+                return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
+            return isAsNow(path) ? now.bytes(path, most) : undefined;
+        },
+        head(path, most) {
+            const was = before.get(path);
+            if (was)
+                return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
+            return isAsNow(path) ? now.head(path, most) : undefined;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var workspace_disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
+var relative_path = __webpack_require__(57498);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js
+var run_inspection = __webpack_require__(89898);
+;// CONCATENATED MODULE: ./build/bundled/run/compare-with-base.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Marks findings as known or new: whether the base of a pull request has them as well. Only files are checked, and
+ * nothing of the base is run. Findings from commands or from npm are not compared and get no mark.
+ *
+ * @param request must find out only what is the same for base and head.
+ */
+async function compareWithBase(result, request, base, milliseconds) {
+    const { report, root } = result;
+    const deadline = Date.now() + milliseconds;
+    const judged = report.plugins.filter(({ findings }) => findings.length > 0);
+    const folders = judged.map(core_report/* getFolder */.L2);
+    const found = await readBaseFiles(root, base, {
+        isWanted: (path) => folders.some((one) => mayMatter(path, one)),
+        deadline,
+    });
+    if ("refused" in found)
+        return found;
+    // git's own files show only the present state. Checks that read them are skipped on both sides.
+    const disk = (0,workspace_disk/* diskWorkspace */.DH)(root);
+    const head = { ...disk, git: () => undefined };
+    const before = overlayBase(head, found.files, found.isInBase);
+    const inspection = (0,run_inspection/* prepareInspection */.YG)(request);
+    const isIgnored = makeIgnoreTest(root);
+    const isKept = (path) => found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
+    // A link may lead to what git does not keep.
+    const isUntracked = (path) => !isKept(path) || !isKept((0,workspace_disk/* findRealPath */.ps)(root, path) ?? path);
+    const markedPlugins = new Map();
+    let unjudged;
+    for (const plugin of judged) {
+        if (Date.now() > deadline)
+            return { refused: "too-slow" };
+        const { marked, why } = await comparePlugin(plugin, {
+            request,
+            inspection,
+            head,
+            before,
+            isUntracked,
+        });
+        markedPlugins.set(plugin, marked);
+        unjudged ??= why;
+        if (judged.length > 1)
+            disk.forget((0,core_report/* getFolder */.L2)(plugin));
+    }
+    const plugins = report.plugins.map((plugin) => markedPlugins.get(plugin) ?? plugin);
+    const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
+    const comparedBase = { name: base.name, commit: found.commit };
+    if (isCompared)
+        return { result: { ...result, report: { ...report, plugins, base: comparedBase } } };
+    return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
+}
+/** The checks of a base that does not have the plugin: workflows belong to the whole repository. */
+const WORKFLOW_CHECKS = checks/* checks */.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
+/**
+ * Whether a file can affect the findings of a plugin: its own files, files directly in a folder above, and
+ * workflows.
+ */
+function mayMatter(path, folder) {
+    if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/"))
+        return true;
+    const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    return above === "" || folder.startsWith(`${above}/`);
+}
+async function comparePlugin(plugin, compared) {
+    const { request, inspection, head, before } = compared;
+    const folder = (0,core_report/* getFolder */.L2)(plugin);
+    const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0,workspace/* joinPath */.uJ)(folder, name)));
+    const [now, old] = [
+        await inspection(head, folder),
+        // Without the plugin, only the repository's workflows can be checked.
+        isThere
+            ? await inspection(before, folder)
+            : await (0,run_inspection/* prepareInspection */.YG)({ ...request, only: WORKFLOW_CHECKS })(before, folder),
+    ];
+    const judgedChecks = isThere ? listJudgedChecks(old) : undefined;
+    // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
+    const isReported = ({ check, location }) => judgedChecks?.has(check) !== false || before.entry(location.file)?.kind !== "file";
+    const items = plugin.findings
+        .filter((finding) => isComparable(finding, folder, compared))
+        .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
+    const earlier = old.findings.map((finding) => makeComparableFinding(plugin, finding));
+    const { found: recognised } = (0,finding_identity/* recogniseKnown */.Ld)(items, earlier);
+    // What commands, npm or git have found out is not in files, and has no base.
+    const { found: comparable } = (0,finding_identity/* recogniseKnown */.Ld)(items.filter((item) => recognised.get(item) !== "known"), now.findings.map((finding) => makeComparableFinding(plugin, finding)));
+    const ages = new Map();
+    for (const item of items) {
+        if (recognised.get(item) === "known")
+            ages.set(item.finding, "known");
+        else if (comparable.get(item) === "known" && isReported(item.finding))
+            ages.set(item.finding, "new");
+    }
+    const marked = (0,core_report/* mapFindings */.HK)(plugin, (finding) => {
+        const age = ages.get(finding);
+        return age === undefined ? finding : { ...finding, age };
+    });
+    const found = new Set(plugin.findings.map(({ check }) => check));
+    const skipped = old.outcomes.find(({ check, status }) => status === "skipped" && found.has(check));
+    return {
+        marked,
+        why: skipped?.status === "skipped" ? skipped.reason : undefined,
+    };
+}
+/** The checks that could run. */
+function listJudgedChecks({ outcomes }) {
+    const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
+    return new Set(judged.map(({ check }) => check));
+}
+function makeComparableFinding({ path }, finding) {
+    return (0,baseline/* makeComparable */.Dg)((0,baseline/* makeBaselineEntry */.QZ)(path, finding));
+}
+/** Whether a finding can be compared. It cannot if it always counts, or is about files that git does not track. */
+function isComparable(finding, folder, { isUntracked }) {
+    const { location, subject = [] } = finding;
+    if ((0,baseline/* isNeverKnown */.gd)(finding))
+        return false;
+    const named = [subject].flat().filter((one) => (0,relative_path/* explainInvalidPath */.W)(one) === undefined);
+    return !isUntracked(location.file) && !named.some((one) => isUntracked((0,workspace/* joinPath */.uJ)(folder, one)));
+}
+
+
+/***/ }),
+
 /***/ 36226:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VL: function() { return /* binding */ USUAL_MINUTES; },
+/* harmony export */   lA: function() { return /* binding */ parseMinutes; },
 /* harmony export */   oe: function() { return /* binding */ makeScriptRunner; },
-/* harmony export */   wM: function() { return /* binding */ readMinutes; },
 /* harmony export */   wU: function() { return /* binding */ makeScriptSkipper; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78673);
 /* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
 /* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
@@ -3974,14 +4056,14 @@ function makeScriptRunner({ commands, ...options }) {
             return { ...given, ...skipScripts("its packages are not installed"), installation };
         const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 13643));
         const runs = await runCommands({ root, folder }, scripts, names, options);
-        const reported = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name], run]);
+        const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name], run]);
         const notPacked = { archiveChange: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .inapplicable */ .vA)("this is not a release") };
         return {
             ...given,
             ...skipScripts("there is nothing to run"),
             ...notPacked,
             installation,
-            ...Object.fromEntries(reported),
+            ...Object.fromEntries(runFacts),
         };
     };
 }
@@ -4000,32 +4082,17 @@ const MOST_MINUTES = 360;
 /**
  * Reads a time limit as a person writes it.
  *
- * @param name of what was given, such as `--time-limit`.
- * @param example is what to write instead; left out where the name says enough.
+ * @param name the option or input, such as `--time-limit`.
+ * @param example what to write instead. Left out where the name says enough.
  * @throws {UsageError}
  */
-function readMinutes(text, name, example) {
+function parseMinutes(text, name, example) {
     const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
     if (minutes > 0 && minutes <= MOST_MINUTES)
         return minutes;
     const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
     const fault = `${name} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a time`;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(fault, example === undefined ? help : `${help}, such as ${example}`);
-}
-
-
-/***/ }),
-
-/***/ 99364:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ isLinked; }
-/* harmony export */ });
-/** Whether a link is on the way to a file. */
-function isLinked(workspace, file) {
-    const names = file.split("/");
-    return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(fault, example === undefined ? help : `${help}, such as ${example}`);
 }
 
 
@@ -4035,7 +4102,7 @@ function isLinked(workspace, file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ workingTree; }
+/* harmony export */   A: function() { return /* binding */ openWorkingTree; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -4047,31 +4114,31 @@ function isLinked(workspace, file) {
 
 
 
-const ANY_RUNS = 0o111;
+const ANYONE_MAY_RUN = 0o111;
 /** Far over what is published; a larger file counts as changed. */
 const LARGEST = 1024 * 1024 * 1024;
-function workingTree(root) {
+function openWorkingTree(root) {
     const git = (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .findGitPaths */ .IK)(root);
     const head = git && "own" in git ? (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
     const folders = new Map([["", true]]);
     const isFolder = (path) => {
         let is = folders.get(path);
         if (is === undefined) {
-            is = isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))) && kindAt(path) === "folder";
+            is = isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))) && readKind(path) === "folder";
             folders.set(path, is);
         }
         return is;
     };
-    const kindAt = (path) => {
+    const readKind = (path) => {
         const stat = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { throwIfNoEntry: false }));
         return stat && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .getKind */ .Dx)(stat);
     };
     return {
-        keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANY_RUNS) === 0,
+        keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
         at(path) {
             if (!isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))))
                 return undefined;
-            const kind = kindAt(path);
+            const kind = readKind(path);
             if (kind === undefined || kind === "folder")
                 return kind && { kind };
             if (kind === "link") {

@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   runDoctor: function() { return /* binding */ runDoctor; }
 });
 
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -44,7 +46,7 @@ function makeLine(about, id, isFit, text, rest = {}) {
     return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
 }
 function isAtLeast(version, least) {
-    const [found, needed] = [(0,versions/* readVersion */.$4)(version), (0,versions/* readVersion */.$4)(least)];
+    const [found, needed] = [(0,versions/* parseVersion */.ot)(version), (0,versions/* parseVersion */.ot)(least)];
     return found !== undefined && needed !== undefined && (0,versions/* compareVersions */.Zy)(found, needed) >= 0;
 }
 function formatLeast(name, least) {
@@ -107,7 +109,7 @@ function listProjectLines(project, own) {
         ...judgeWorkflows(project, find, own, line),
     ];
 }
-const unused = (id, text) => ({
+const makeUnusedLine = (id, text) => ({
     ...{ id, about: "project", state: "unused", text, advice: [], commands: [] },
 });
 function listPackageLines(project, line) {
@@ -132,7 +134,7 @@ function listPackageLines(project, line) {
 }
 function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }, line) {
     if (!isUsed)
-        return unused("typescript", "TypeScript is not used");
+        return makeUnusedLine("typescript", "TypeScript is not used");
     const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} ${manager.name === "npm" ? "--save-dev" : "-D"} typescript`;
     if (!isDeclared) {
         const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
@@ -148,7 +150,7 @@ function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }, l
 const SDK = tool/* TOOL */.js.name;
 function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
     if (declared.length === 0)
-        return unused("sdk", `The SDK, ${SDK}, is not used`);
+        return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
     const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
     const installed = version === undefined ? "" : ` ${version}`;
     if (!misplaced)
@@ -156,7 +158,7 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
     const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
     const from = wrong[0] ?? "devDependencies";
     const entries = packageJson?.[from];
-    const range = (0,json_object/* isObject */.G)(entries) ? entries[SDK] : undefined;
+    const range = (0,json_object/* isObject */.Gv)(entries) ? entries[SDK] : undefined;
     const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
     const peer = /[:/@]/u.test(text) ? "*" : text;
     return line("sdk", false, misplaced.message, {
@@ -172,7 +174,7 @@ function judgeBuild(project, find, line) {
     if (!problem)
         return line("build", true, `dist/plugin.js is built, ${size} bytes`);
     const scripts = project.packageJson?.["scripts"];
-    const hasScript = (0,json_object/* isObject */.G)(scripts) && typeof scripts["build"] === "string";
+    const hasScript = (0,json_object/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
     const rest = hasScript
         ? { commands: [(0,script_lines/* formatRunCommand */.Wq)(project.manager.name, "build")] }
         : { advice: [problem.help ?? ""] };
@@ -225,19 +227,20 @@ var terminal = __webpack_require__(96061);
 
 
 
+
 /** Prints whether this machine and project are fit, and returns the exit status. */
 async function runDoctor(path, isJson) {
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
     const { machine, project } = await (0,examine/* examine */.s)(path, cwd, process.versions.node);
     const isHere = (0,external_node_path_.relative)(cwd, path) === "" || path === ".";
     const enter = isHere ? "" : `cd ${(0,shell_word/* quoteForShell */.e)(path)} && `;
-    const own = (name = "", ...words) => {
+    const formatOwnCommand = (name = "", ...words) => {
         const switches = new Set();
         const [option, value] = words;
         const values = new Map(option === undefined || value === undefined ? [] : [[option.replace(/^--/u, ""), value]]);
         return (0,format_call/* formatCall */.M)({ name, arguments: [], switches, values });
     };
-    const lines = diagnose(machine, project, own).map((line) => ({
+    const lines = diagnose(machine, project, formatOwnCommand).map((line) => ({
         ...line,
         commands: line.commands.map((command) => (line.about === "project" ? `${enter}${command}` : command)),
     }));
@@ -261,7 +264,7 @@ async function runDoctor(path, isJson) {
             "",
         ].join("\n"));
     }
-    return isFit ? 0 : 1;
+    return isFit ? exit_status/* EXIT */.dc.pass : exit_status/* EXIT */.dc.findings;
 }
 const SYMBOLS = { fit: "\u2714", unfit: "\u2718", unused: "-" };
 const COLORS = { fit: "green", unfit: "red", unused: "dim" };
@@ -302,14 +305,16 @@ function formatVerdict(lines, paint) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93684);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42243);
-/* harmony import */ var _environment_examine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69516);
-/* harmony import */ var _environment_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2601);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
-/* harmony import */ var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83052);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
-/* harmony import */ var _text_wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7920);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98077);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
+/* harmony import */ var _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69516);
+/* harmony import */ var _environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2601);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
+/* harmony import */ var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83052);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
+/* harmony import */ var _text_wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7920);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98077);
+
 
 
 
@@ -323,20 +328,20 @@ function formatVerdict(lines, paint) {
 
 /** Prints what is known of this machine and project, and returns the exit status. */
 async function runEnv(path, isJson) {
-    const report = makeReport(await (0,_environment_examine_js__WEBPACK_IMPORTED_MODULE_4__/* .examine */ .s)(path, (0,_print_report_js__WEBPACK_IMPORTED_MODULE_8__/* .getCurrentFolder */ .U5)(), process.versions.node));
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(isJson ? `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .makeInertJson */ .LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
-    return 0;
+    const report = makeReport(await (0,_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__/* .examine */ .s)(path, (0,_print_report_js__WEBPACK_IMPORTED_MODULE_9__/* .getCurrentFolder */ .U5)(), process.versions.node));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(isJson ? `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeInertJson */ .LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
+    return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.pass;
 }
 /** Variables that change what happens. Their values may contain a password, and are nobody's business. */
 const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
 function makeReport({ machine, project }) {
-    const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js;
+    const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL */ .js;
     return {
         schema: "plugin-preflight/env@1",
-        tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ORIGIN */ .VT?.url ?? null, folder: hideHome((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .PROGRAM */ .RX)))) },
+        tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .ORIGIN */ .VT?.url ?? null, folder: hideHome((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .PROGRAM */ .RX)))) },
         system: machine.system,
         node: machine.node,
-        tools: Object.fromEntries(_environment_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.map((tool) => [tool, machine.tools[tool] ?? null])),
+        tools: Object.fromEntries(_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOLS */ .I.map((tool) => [tool, machine.tools[tool] ?? null])),
         variables: Object.keys(process.env)
             .filter((one) => VARIABLES.test(one))
             .toSorted(),
@@ -357,7 +362,7 @@ function makeReport({ machine, project }) {
     };
 }
 function hideSecret(text) {
-    return text === undefined || (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeSecret */ .lr)(text) ? null : text;
+    return text === undefined || (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeSecret */ .lr)(text) ? null : text;
 }
 /** The name of a user is often a person's. */
 function hideHome(path) {
@@ -382,9 +387,9 @@ function formatReport({ tool, system, node, tools, variables, project }) {
         ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
     ];
     const column = Math.max(...rows.map(([name]) => name.length)) + 2;
-    const wrap = (0,_text_wrap_js__WEBPACK_IMPORTED_MODULE_9__.makeWrap)(COLUMNS);
+    const wrap = (0,_text_wrap_js__WEBPACK_IMPORTED_MODULE_10__.makeWrap)(COLUMNS);
     const lines = rows.flatMap(([name, value]) => {
-        const [first = "", ...others] = (0,_reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .makeVisible */ .Xm)(value), column, { wrap });
+        const [first = "", ...others] = (0,_reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeVisible */ .Xm)(value), column, { wrap });
         return [`${name.padEnd(column)}${first}`, ...others];
     });
     return `${lines.join("\n")}\n`;
@@ -415,6 +420,8 @@ __webpack_require__.d(__webpack_exports__, {
   runVersion: function() { return /* binding */ runVersion; }
 });
 
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __webpack_require__(94155);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
@@ -428,7 +435,7 @@ var release_tag = __webpack_require__(55067);
 // EXTERNAL MODULE: ./build/bundled/plugin/package/lock-file.js
 var lock_file = __webpack_require__(9509);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/text/edits.js
 var text_edits = __webpack_require__(30747);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
@@ -460,7 +467,7 @@ const WORKSPACE = "workspace:";
 function raiseRange(range, from, to) {
     const protocol = range.startsWith(WORKSPACE) ? WORKSPACE : "";
     const bare = range.slice(protocol.length);
-    const read = bare === "" ? undefined : (0,version_range/* readRange */.qX)(bare);
+    const read = bare === "" ? undefined : (0,version_range/* parseRange */.RC)(bare);
     // A tag, a path or an address; `workspace:^` and `workspace:~` mean whatever version is there.
     if (!read)
         return undefined;
@@ -519,16 +526,16 @@ async function findSiblingRanges(workspace, { root, folder }, raised) {
         }
         for (const kind of KINDS) {
             const given = packageJson.value[kind];
-            const from = (0,json_object/* isObject */.G)(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
-            const is = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
-            if (typeof from !== "string" || is === undefined)
+            const from = (0,json_object/* isObject */.Gv)(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
+            const raisedRange = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
+            if (typeof from !== "string" || raisedRange === undefined)
                 continue;
             const { file } = packageJson;
-            if ("isUnclear" in is) {
+            if ("isUnclear" in raisedRange) {
                 notes.push(`${(0,safe/* quote */.hD)(file)} wants ${(0,safe/* quote */.hD)(from)} of ${(0,safe/* quote */.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
                 continue;
             }
-            const { range: to } = is;
+            const { range: to } = raisedRange;
             ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
             const path = ["packages", sibling, kind, raised.name];
             locked.push(...(0,lock_file/* readLockedTexts */.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
@@ -542,7 +549,7 @@ function readPackage(workspace, file) {
     if (!workspace.entry(file))
         return "missing";
     const bytes = workspace.bytes(file, LARGEST_FILE);
-    return (bytes && (0,json_object/* toObjectText */.U)((0,read_json/* readJson */.V)(file, bytes))) ?? "unreadable";
+    return (bytes && (0,json_object/* toObjectText */.Un)((0,read_json/* readJson */.V)(file, bytes))) ?? "unreadable";
 }
 /** The nearest folder above the plugin, or its own, that is the root of a workspace which the plugin is in. */
 async function findWorkspace(workspace, root, folder) {
@@ -594,11 +601,11 @@ async function planVersion(request) {
     const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDS });
     const { manifest, packageFile, packageJson, lockFile, changelog, gitRefs, scripts } = facts;
     if ((0,absent/* isAbsent */.W0)(manifest))
-        throw createUnreadableError(manifest.absent);
+        throw makeUnreadableError(manifest.absent);
     const hasPackage = (0,absent/* isAbsent */.W0)(packageFile) || packageFile.state !== "missing";
     if (hasPackage && (0,absent/* isAbsent */.W0)(packageJson))
-        throw createUnreadableError(packageJson.absent);
-    const named = [manifest, ...((0,absent/* isAbsent */.W0)(packageJson) ? [] : [packageJson])].map(readNamed);
+        throw makeUnreadableError(packageJson.absent);
+    const named = [manifest, ...((0,absent/* isAbsent */.W0)(packageJson) ? [] : [packageJson])].map(findVersionInFile);
     const locked = [
         ...((0,absent/* isAbsent */.W0)(lockFile) ? [] : lockFile.versions),
         ...((0,absent/* isAbsent */.W0)(lockFile) ? (0,lock_file/* readWorkspaceLock */.Xl)(workspace, folder) : []),
@@ -609,10 +616,10 @@ async function planVersion(request) {
     const own = findOwnTags(tags, typeof packageName === "string" ? packageName : undefined, folder);
     const released = own.find((tag) => tag.version === version.text);
     if (released) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(version.text)} is released already: there is a tag ${(0,safe/* quote */.hD)(released.name)}`, "Choose a higher version");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(version.text)} is released already: there is a tag ${(0,safe/* quote */.hD)(released.name)}`, "Choose a higher version");
     }
     const text = (0,absent/* isAbsent */.W0)(changelog) ? undefined : readText(workspace, changelog.file);
-    const heading = (0,absent/* isAbsent */.W0)(changelog) || text === undefined ? undefined : (0,changelog_heading/* raiseHeading */.f)(changelog, text, version.text, request.today);
+    const heading = (0,absent/* isAbsent */.W0)(changelog) || text === undefined ? undefined : (0,changelog_heading/* changeHeading */.v)(changelog, text, version.text, request.today);
     const old = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["version"];
     const siblings = typeof packageName === "string" && typeof old === "string"
         ? await findSiblingRanges(workspace, { root, folder }, { name: packageName, from: old, to: version })
@@ -628,7 +635,7 @@ async function planVersion(request) {
         ...named.map(({ file, text: one }) => [file, one]),
         ...locked.map((one) => [one.at.file, one.version]),
     ];
-    const wereNamed = (file) => before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
+    const listVersionsBefore = (file) => before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
     const files = changeFiles(workspace, edits).map((change) => {
         const isLog = heading?.edits.some((edit) => edit.file === change.file) === true;
         const ranges = siblings.ranges.filter(({ file }) => file === change.file);
@@ -641,12 +648,12 @@ async function planVersion(request) {
         }
         return isLog
             ? { ...change, from: heading.from === undefined ? [] : [heading.from], to: heading.to }
-            : { ...change, from: wereNamed(change.file), to: version.text };
+            : { ...change, from: listVersionsBefore(change.file), to: version.text };
     });
     const isKnown = !(0,absent/* isAbsent */.W0)(gitRefs);
     return {
         ...{ root, version: version.text, files },
-        ...(isKnown && { tag: nameTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
+        ...(isKnown && { tag: formatTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
         notes: [
             ...((0,absent/* isAbsent */.W0)(changelog) ? [`CHANGELOG.md is left as it is, as ${changelog.absent}`] : []),
             ...siblings.notes,
@@ -664,7 +671,7 @@ async function planVersion(request) {
         ],
     };
 }
-/** Those of yarn, pnpm and bun do not name the package's own version. */
+/** Notes on the lock files of yarn, pnpm and bun, which do not name the version of the package itself. */
 function listOtherLocks(files) {
     const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
     return others.map((file) => `${(0,safe/* quote */.hD)(file)} does not name the version, and is left as it is`);
@@ -673,15 +680,15 @@ async function findOnePlugin({ path, cwd }) {
     const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
     const [folder, ...others] = folders;
     if (folder === undefined || others.length > 0) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
     }
     return { root, workspace, folder };
 }
-function readNamed(json) {
+function findVersionInFile(json) {
     const { version } = json.value;
     const text = typeof version === "string" ? version : undefined;
     return {
-        ...{ file: json.file, text, version: text === undefined ? undefined : (0,versions/* readVersion */.$4)(text) },
+        ...{ file: json.file, text, version: text === undefined ? undefined : (0,versions/* parseVersion */.ot)(text) },
         replace: (raised) => version === undefined
             ? json.add([], "version", raised)
             : version === raised
@@ -698,48 +705,48 @@ function chooseVersion({ wanted, identifier }, named) {
     const [first, ...others] = new Set(named.map(({ text }) => text));
     if (!highest || first === undefined || others.length > 0) {
         const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0,safe/* quote */.hD)(text)}`).join(", ");
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
     }
     const raised = (0,versions/* raiseVersion */.vZ)(highest, raise, identifier);
     if (raised && (0,versions/* compareVersions */.Zy)(raised, highest) > 0)
         return raised;
     if (raised)
-        throw createStepDownError(highest, raised, identifier);
-    throw new errors/* UsageError */.e(`--preid is ${(0,safe/* quote */.hD)(identifier)}, which no version takes`, "Write --preid rc");
+        throw makeStepDownError(highest, raised, identifier);
+    throw new errors/* UsageError */.eb(`--preid is ${(0,safe/* quote */.hD)(identifier)}, which no version takes`, "Write --preid rc");
 }
-/** What the files name in part may be said once more, for those that do not name it. */
+/** A version that only some of the files name may be given again, for the others. */
 function requireHigher(wanted, named, highest) {
-    const version = (0,versions/* readVersion */.$4)(wanted);
+    const version = (0,versions/* parseVersion */.ot)(wanted);
     if (!version) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
     }
     const order = highest ? (0,versions/* compareVersions */.Zy)(version, highest) : 1;
     const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
     if (order > 0 || (order === 0 && isPartly))
         return version;
     if (order === 0 && highest?.text === wanted)
-        throw createSameError(wanted);
+        throw makeSameError(wanted);
     const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
-    throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} is not higher than ${(0,safe/* quote */.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
+    throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not higher than ${(0,safe/* quote */.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
 }
-/** Of two names of a prerelease the one that comes later in the alphabet is the higher one. */
-function createStepDownError(highest, raised, identifier) {
+/** The error for a prerelease that is lower because its name comes earlier in the alphabet. */
+function makeStepDownError(highest, raised, identifier) {
     const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
     const release = (0,versions/* raiseVersion */.vZ)(highest, "patch")?.text ?? "";
     const next = (0,versions/* raiseVersion */.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
-    return new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(raised.text)} would be a step down from ${(0,safe/* quote */.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
+    return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(raised.text)} would be a step down from ${(0,safe/* quote */.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
 }
-function createSameError(version) {
-    return new errors/* UsageError */.e(`The version is ${(0,safe/* quote */.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
+function makeSameError(version) {
+    return new errors/* UsageError */.eb(`The version is ${(0,safe/* quote */.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
 }
-function createUnreadableError(why) {
-    return new errors/* UsageError */.e(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
+function makeUnreadableError(why) {
+    return new errors/* UsageError */.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
 }
 function readText(workspace, file) {
     const bytes = workspace.bytes(file, MOST_BYTES);
     const decoded = bytes && (0,decode/* decodeUtf8 */._6)(bytes);
     if (!decoded || decoded.fault)
-        throw createUnreadableError(`${(0,safe/* quote */.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
+        throw makeUnreadableError(`${(0,safe/* quote */.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
     return decoded.text;
 }
 function changeFiles(workspace, edits) {
@@ -760,9 +767,9 @@ function findOwnTags(tags, packageName, folder) {
         return [{ name, version: reading.version }];
     });
 }
-/** In the manner of the newest tag. */
-function nameTag(own, version, packageName, folder) {
-    const read = own.flatMap((tag) => (0,versions/* readVersion */.$4)(tag.version) ?? []).toSorted(versions/* compareVersions */.Zy);
+/** The name of a tag for a version, in the form of the newest tag. */
+function formatTag(own, version, packageName, folder) {
+    const read = own.flatMap((tag) => (0,versions/* parseVersion */.ot)(tag.version) ?? []).toSorted(versions/* compareVersions */.Zy);
     const newest = own.find((tag) => tag.version === read.at(-1)?.text);
     if (newest)
         return newest.name.slice(0, -newest.version.length) + version.text;
@@ -791,6 +798,7 @@ var terminal = __webpack_require__(96061);
 
 
 
+
 /** Raises a version, prints what changed and what comes next, and returns the exit status. */
 async function runVersion({ isDry, ...wanted }) {
     const plan = await planVersion({ ...wanted, cwd: (0,print_report/* getCurrentFolder */.U5)(), today: (0,day/* formatDay */.i)(new Date()) });
@@ -809,7 +817,7 @@ async function runVersion({ isDry, ...wanted }) {
         ...next,
     ];
     (0,print/* print */.yy)(`${lines.join("\n")}\n`);
-    return 0;
+    return exit_status/* EXIT */.dc.pass;
 }
 function formatChange({ from, to }) {
     const [first, ...others] = new Set(from);
@@ -862,7 +870,7 @@ var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/uninstalled.js
 var uninstalled = __webpack_require__(71086);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
@@ -886,10 +894,10 @@ function findStaleLock(workspace, lockFile, packageJson, packageKey) {
         return "cannot be read as JSON";
     const packages = lock["packages"];
     // Before npm 7 a lock file did not repeat what package.json asks for.
-    if (!(0,json_object/* isObject */.G)(packages))
+    if (!(0,json_object/* isObject */.Gv)(packages))
         return undefined;
     const locked = packages[packageKey];
-    if (!(0,json_object/* isObject */.G)(locked))
+    if (!(0,json_object/* isObject */.Gv)(locked))
         return "does not know this package";
     const differing = KEYS.flatMap((key) => {
         const [asked, known] = [readRanges(packageJson[key]), readRanges(locked[key])];
@@ -901,12 +909,12 @@ function findStaleLock(workspace, lockFile, packageJson, packageKey) {
     return `is not up to date with package.json: ${first}${others.length === 0 ? "" : ` and ${String(others.length)} more`}`;
 }
 function readRanges(value) {
-    return new Map((0,json_object/* isObject */.G)(value) ? Object.entries(value) : []);
+    return new Map((0,json_object/* isObject */.Gv)(value) ? Object.entries(value) : []);
 }
 function parseObject(bytes) {
     try {
         const value = JSON.parse(new TextDecoder().decode(bytes));
-        return (0,json_object/* isObject */.G)(value) ? value : undefined;
+        return (0,json_object/* isObject */.Gv)(value) ? value : undefined;
     }
     catch {
         // It is reported as one that cannot be read.
@@ -945,7 +953,7 @@ async function readProject(workspace, folder, root) {
     const { lockFile } = manager;
     const inspect = (0,inspection/* prepareInspection */.YG)({ occasion: "push", strict: false, only: CHECKS });
     const report = await inspect(workspace, folder, { root, reportedWith: undefined });
-    const isThere = (name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name)) !== undefined;
+    const hasEntry = (name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name)) !== undefined;
     const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
     const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0,workspace_workspace/* relativeTo */.Mf)(lockFolder, folder);
     return {
@@ -953,7 +961,7 @@ async function readProject(workspace, folder, root) {
         staleLock: value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
         missingPackages: (0,uninstalled/* findUninstalledPackages */.Y)(workspace, folder, value),
         compiler: {
-            isUsed: isThere("tsconfig.json") || listRanges(value, "typescript").length > 0,
+            isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
             isDeclared: listRanges(value, "typescript").length > 0,
             version: findInstalledVersion(workspace, folder, "typescript"),
         },
@@ -969,7 +977,7 @@ const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalD
 function listRanges(packageJson, name) {
     return KINDS.filter((key) => {
         const packages = packageJson?.[key];
-        return (0,json_object/* isObject */.G)(packages) && Object.hasOwn(packages, name);
+        return (0,json_object/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
     });
 }
 /** The version of a package in the nearest `node_modules`, up to the repository's root. */
@@ -985,7 +993,7 @@ function findInstalledVersion(workspace, folder, name) {
 function readVersionOf(bytes) {
     try {
         const value = JSON.parse(new TextDecoder().decode(bytes));
-        const version = (0,json_object/* isObject */.G)(value) ? value["version"] : undefined;
+        const version = (0,json_object/* isObject */.Gv)(value) ? value["version"] : undefined;
         return typeof version === "string" ? version : undefined;
     }
     catch {
@@ -1008,11 +1016,11 @@ var tools = __webpack_require__(2601);
 async function examine(path, cwd, node) {
     const folder = (0,resolve_plugin_folder/* resolvePluginFolder */.a)(path, { cwd });
     if (folder === undefined)
-        throw new errors/* UsageError */.e(`There is no folder ${(0,safe/* quote */.hD)(path)}`, "Give the folder of a plugin");
+        throw new errors/* UsageError */.eb(`There is no folder ${(0,safe/* quote */.hD)(path)}`, "Give the folder of a plugin");
     const root = (0,disk/* findRepositoryRoot */.mL)(folder) ?? folder;
     const below = (0,disk/* makeWorkspacePath */.Jj)(root, folder) ?? "";
     const [machine, project] = await Promise.all([
-        (0,tools/* readMachine */.U)((0,programs/* findOwnSurroundings */.xU)(), root, node),
+        (0,tools/* readMachine */.U)((0,programs/* getSurroundings */.kR)(), root, node),
         readProject((0,disk/* diskWorkspace */.DH)(root), below, root),
     ]);
     return { machine, project };
@@ -1030,7 +1038,7 @@ async function examine(path, cwd, node) {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _npm_npm_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89038);
+/* harmony import */ var _processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56438);
 /* harmony import */ var _processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55658);
 
 
@@ -1039,7 +1047,7 @@ const TOOLS = ["npm", "pnpm", "yarn", "bun", "git"];
 /** Asks the programs of this machine for their versions. None is started that the repository could have put there. */
 async function readMachine(surroundings, repository, node) {
     const answers = await Promise.all(TOOLS.map(async (name) => {
-        const program = (0,_npm_npm_program_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .S)(name, surroundings, repository);
+        const program = (0,_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .S)(name, surroundings, repository);
         return [name, program && (await (0,_processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__/* .askVersion */ .q)(program, surroundings))];
     }));
     return {
@@ -1052,54 +1060,13 @@ async function readMachine(surroundings, repository, node) {
 
 /***/ }),
 
-/***/ 89038:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ findTool; },
-/* harmony export */   n: function() { return /* binding */ findNpm; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-
-
-
-/** What the shell scripts run that package managers are on Windows. */
-const SCRIPTS = {
-    npm: ["npm", "bin", "npm-cli.js"],
-    yarn: ["yarn", "bin", "yarn.js"],
-    pnpm: ["pnpm", "bin", "pnpm.cjs"],
-};
-/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
-function findNpm(surroundings, repository) {
-    return findTool("npm", surroundings, repository);
-}
-/** The same for a package manager, or any other program. */
-function findTool(name, surroundings, repository) {
-    const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
-    const script = Object.entries(SCRIPTS).find(([manager]) => manager === name)?.[1];
-    if (surroundings.platform !== "win32" || !script) {
-        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
-        return file === undefined ? undefined : { file, args: [], path };
-    }
-    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
-    const [folder, below, file] = script;
-    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
-    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-}
-
-
-/***/ }),
-
 /***/ 45608:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AW: function() { return /* binding */ linkFolders; },
 /* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
-/* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
+/* harmony export */   IL: function() { return /* binding */ makeFolderBelow; },
 /* harmony export */   qM: function() { return /* binding */ fillFolder; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1113,12 +1080,12 @@ function findTool(name, surroundings, repository) {
 
 const PREFIX = "plugin-preflight-";
 /** Makes a new and empty folder below another one. It is not removed. */
-function makeKeptFolder(parent) {
+function makeFolderBelow(parent) {
     return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
 }
 /** Does something with an empty folder, and removes the folder and its content afterwards. */
 async function withTemporaryFolder(act) {
-    const folder = makeKeptFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    const folder = makeFolderBelow((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     try {
         return await act(folder);
     }
@@ -1164,7 +1131,7 @@ function linkFolders(folder, targets) {
 
 const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
 const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
-/** Where programs that switch versions keep what they need. All of them are the user's. */
+/** Variables of version managers, which name folders of the user. */
 const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
 /**
  * Asks a program for its version. It starts in an empty folder with a home of its own, so that no configuration of a
@@ -1198,11 +1165,52 @@ async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
         }
     });
 }
-/** What Corepack has downloaded for this user. */
+/** The folder with what Corepack has downloaded for this user. */
 function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
     const usual = cache ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
     const folder = named ?? (usual === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
     return folder !== undefined && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+}
+
+
+/***/ }),
+
+/***/ 56438:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ findTool; },
+/* harmony export */   n: function() { return /* binding */ findNpm; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+
+
+
+/** What the shell scripts run that package managers are on Windows. */
+const WINDOWS_SCRIPTS = {
+    npm: ["npm", "bin", "npm-cli.js"],
+    yarn: ["yarn", "bin", "yarn.js"],
+    pnpm: ["pnpm", "bin", "pnpm.cjs"],
+};
+/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
+function findNpm(surroundings, repository) {
+    return findTool("npm", surroundings, repository);
+}
+/** The same for a package manager, or any other program. */
+function findTool(name, surroundings, repository) {
+    const path = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
+    const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+    if (surroundings.platform !== "win32" || !script) {
+        const file = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
+        return file === undefined ? undefined : { file, args: [], path };
+    }
+    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
+    const [folder, below, file] = script;
+    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
 }
 
 
@@ -1214,7 +1222,7 @@ function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: h
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kp: function() { return /* binding */ findProgram; },
 /* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
-/* harmony export */   xU: function() { return /* binding */ findOwnSurroundings; },
+/* harmony export */   kR: function() { return /* binding */ getSurroundings; },
 /* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1227,7 +1235,7 @@ function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: h
 
 
 
-function findOwnSurroundings() {
+function getSurroundings() {
     return { env: process.env, platform: process.platform, execPath: process.execPath };
 }
 /**
@@ -1235,15 +1243,15 @@ function findOwnSurroundings() {
  * none that a package manager fills with what a repository asks for.
  */
 function listTrustedFolders({ env }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    const realRepository = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
     return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
             return false;
         const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, real);
+        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(realRepository, real);
     });
 }
-/** The path of a program in one of these folders; a link that leads into the repository is none. */
+/** The path of a program in one of these folders. A link that leads into the repository does not count. */
 function findProgram(name, folders, { platform }, repository) {
     const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
     const file = platform === "win32" ? `${name}.exe` : name;
@@ -1256,7 +1264,7 @@ function findProgram(name, folders, { platform }, repository) {
         return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
     });
 }
-/** Without which programs do not start, or do not find themselves. */
+/** Variables that programs need to start, or to find their own files. */
 const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 /** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
 function makeToolEnvironment({ env }, { path, home }) {
@@ -1282,9 +1290,9 @@ function makeToolEnvironment({ env }, { path, home }) {
 const MOST_COMPLAINT = 64 * 1024;
 /** Runs a process to its end, and ends it at its limits. */
 function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-    const { input, ...around } = options;
+    const { input, ...processOptions } = options;
     const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-        ...around,
+        ...processOptions,
         stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     });
     return new Promise((resolve) => {
@@ -1317,7 +1325,7 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
         child.once("close", (code) => {
             end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
         });
-        // It may end without having read what it is given.
+        // The process may end before it has read its input.
         child.stdin?.on("error", () => undefined).end(input);
     });
 }

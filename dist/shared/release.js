@@ -14,17 +14,18 @@ exports.modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-/* harmony import */ var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45608);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42503);
-/* harmony import */ var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
-/* harmony import */ var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73337);
-/* harmony import */ var _packing_receipt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63368);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94155);
-/* harmony import */ var _channel_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76952);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53037);
-/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60549);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
+/* harmony import */ var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45608);
+/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47947);
+/* harmony import */ var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
+/* harmony import */ var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73337);
+/* harmony import */ var _packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63368);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94155);
+/* harmony import */ var _channel_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76952);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53037);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60549);
 
 
 
@@ -38,7 +39,8 @@ exports.modules = {
 
 
 
-const NOTHING = { outputs: _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0, exitStatus: 0, own: [], report: () => Promise.resolve() };
+
+const NOTHING = { outputs: _outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_ARTIFACT */ .B0, exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.pass, own: [], report: () => Promise.resolve() };
 /**
  * Packs the one plugin that passed, for a job that releases it.
  *
@@ -46,32 +48,32 @@ const NOTHING = { outputs: _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIF
  */
 async function makeArtifact(result, request, job) {
     const { report } = result;
-    if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(report) !== "pass" || report.plugins.length !== 1)
+    if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_3__/* .verdict */ .WJ)(report) !== "pass" || report.plugins.length !== 1)
         return NOTHING;
-    const archive = await (0,_release_check_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .checkArchive */ .P)(result, request);
+    const archive = await (0,_release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .checkArchive */ .P)(result, request);
     if ("why" in archive)
-        return createRefused(archive, report.occasion === "release");
+        return makeRefusedArtifact(archive, report.occasion === "release");
     const outputs = await writeArtifact(archive, result, job.runner);
     return {
         outputs,
-        exitStatus: 0,
-        own: outputs === _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0 ? ["warning"] : [],
+        exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.pass,
+        own: outputs === _outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_ARTIFACT */ .B0 ? ["warning"] : [],
         async report() {
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeInert */ .RU)(`\nPacked ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeVisible */ .Xm)(archive.name)}\n  sha256 ${archive.sha256}\n`));
-            await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSummary */ .S)(job, () => `\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeInert */ .RU)((0,_packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__/* .formatArchiveMarkdown */ .Bi)(archive))}`);
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .makeInert */ .RU)(`\nPacked ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .makeVisible */ .Xm)(archive.name)}\n  sha256 ${archive.sha256}\n`));
+            await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .writeSummary */ .S)(job, () => `\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .makeInert */ .RU)((0,_packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .formatArchiveMarkdown */ .Bi)(archive))}`);
         },
     };
 }
 /** The job of a release tag must not be green if nothing can be released. Otherwise this is only reported. */
-function createRefused({ why, help, exitStatus }, isRelease) {
+function makeRefusedArtifact({ why, help, exitStatus }, isRelease) {
     const severity = isRelease ? "error" : "notice";
     return {
         ...NOTHING,
-        exitStatus: isRelease ? exitStatus : 0,
+        exitStatus: isRelease ? exitStatus : _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.pass,
         own: [severity],
         report() {
             const lines = ["No archive can be made, so nothing could be released:", ...why, help];
-            (0,_channel_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .f)(severity, lines.join("\n"));
+            (0,_channel_js__WEBPACK_IMPORTED_MODULE_11__/* .annotate */ .f)(severity, lines.join("\n"));
             return Promise.resolve();
         },
     };
@@ -79,13 +81,13 @@ function createRefused({ why, help, exitStatus }, isRelease) {
 /** Writes an archive, its sums and its receipt into a folder of their own. */
 async function writeArtifact(archive, result, { temporary }) {
     let folder = "";
-    const isWritten = await (0,_channel_js__WEBPACK_IMPORTED_MODULE_10__/* .writeChannel */ .N)("archive", () => {
-        folder = (0,_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeKeptFolder */ .TM)(temporary ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
-        for (const [name, content] of (0,_packing_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .makeHandedFiles */ .ej)(archive, result.report))
-            (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, [result.root]);
+    const isWritten = await (0,_channel_js__WEBPACK_IMPORTED_MODULE_11__/* .writeChannel */ .N)("archive", () => {
+        folder = (0,_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolderBelow */ .IL)(temporary ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
+        for (const [name, content] of (0,_packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .makeHandedFiles */ .ej)(archive, result.report))
+            (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFile */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, [result.root]);
     });
     if (!isWritten)
-        return _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0;
+        return _outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_ARTIFACT */ .B0;
     return { "artifact-path": (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, archive.name), "artifact-dir": folder, "artifact-sha256": archive.sha256 };
 }
 
@@ -106,9 +108,11 @@ var action_interface = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
 // EXTERNAL MODULE: ./build/bundled/release/index.js + 3 modules
-var release = __webpack_require__(40941);
+var release = __webpack_require__(35604);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/github/pages.js
+var pages = __webpack_require__(36438);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
@@ -130,7 +134,7 @@ var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/registry/package-name.js
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
@@ -165,23 +169,24 @@ var disk = __webpack_require__(85720);
 
 
 
+
 const MOST_PLUGINS = 20;
 const MOST_PAGES = 3;
-const MOST_RELEASES = 300;
+const MOST_RELEASES = MOST_PAGES * pages/* PAGE */.KL;
 /** Nobody waits longer for an advice. */
-const ALL = 20_000;
+const MOST_MILLISECONDS = 20_000;
 const LIMITS = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
 /** Finds the checked plugins whose version is public at a target already. Publishes nothing, and throws nothing. */
-async function findPublished({ report, root }, places, most = ALL) {
+async function findPublished({ report, root }, places, most = MOST_MILLISECONDS) {
     const unknown = new Set();
     const missing = new Set();
-    const named = await listAsked(report, root);
+    const named = await listPluginVersions(report, root);
     const asked = named.slice(0, MOST_PLUGINS);
     const left = named.length - asked.length;
     if (left > 0)
         unknown.add(`Only ${(0,numbers/* formatNumber */.Z)(MOST_PLUGINS)} plugins were asked about, and ${(0,numbers/* formatNumber */.Z)(left)} not`);
     const found = new Map();
-    const askAt = async (target, open) => {
+    const askTarget = async (target, open) => {
         try {
             await (0,finish_in_time/* finishInTime */.S)(most, undefined, async (signal) => {
                 const ask = await open(signal);
@@ -199,10 +204,10 @@ async function findPublished({ report, root }, places, most = ALL) {
     if (asked.length === 0)
         return { published: [], missing: [], unknown: [] };
     await Promise.all([
-        ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal, missing))] : []),
-        ...(github ? [askAt("github-release", (signal) => openGitHubQuestion(github(), signal, unknown))] : []),
+        ...(npm ? [askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing))] : []),
+        ...(github ? [askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown))] : []),
         ...(marketplace
-            ? [askAt("marketplace", (signal) => openMarketplaceQuestion(marketplace(), environment, signal))]
+            ? [askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal))]
             : []),
     ]);
     const published = asked.flatMap(({ plugin }) => {
@@ -212,12 +217,12 @@ async function findPublished({ report, root }, places, most = ALL) {
     return { published, missing: [...missing], unknown: [...unknown] };
 }
 /** The plugins that have a version. */
-async function listAsked({ plugins, selection }, root) {
+async function listPluginVersions({ plugins, selection }, root) {
     const workspace = (0,disk/* diskWorkspace */.DH)(root);
     const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
     const asked = [];
     for (const plugin of plugins) {
-        const version = plugin.version === undefined ? undefined : (0,versions/* readVersion */.$4)(plugin.version)?.text;
+        const version = plugin.version === undefined ? undefined : (0,versions/* parseVersion */.ot)(plugin.version)?.text;
         if (version === undefined)
             continue;
         const { packageJson } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder: (0,report/* getFolder */.L2)(plugin), needs: ["packageJson"] })).facts;
@@ -227,8 +232,8 @@ async function listAsked({ plugins, selection }, root) {
     }
     return asked;
 }
-async function openGitHubQuestion(access, signal, unknown) {
-    const limits = { total: ALL, each: LIMITS.each, pause: LIMITS.pause };
+async function openGitHubReleases(access, signal, unknown) {
+    const limits = { total: MOST_MILLISECONDS, each: LIMITS.each, pause: LIMITS.pause };
     const github = await (0,client/* connect */.N)({ ...access, limits, signal });
     const { releases, isWhole } = await (0,github_releases/* openReleases */.t)(github, github, access.apiUrl).list(MOST_PAGES);
     return (asked) => {
@@ -244,8 +249,8 @@ function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
     // A tag without a package's name may be that of another plugin.
     return read?.version === version && !(isOneOfSeveral && read.names === "no package");
 }
-async function openMarketplaceQuestion({ url, plugin }, environment, signal) {
-    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(180), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+async function openMarketplaceVersions({ url, plugin }, environment, signal) {
+    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(100), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
     return async ({ pluginId = "", version }) => {
         const id = plugin ?? pluginId;
         if (id === "")
@@ -253,7 +258,7 @@ async function openMarketplaceQuestion({ url, plugin }, environment, signal) {
         return (await readPublicVersion({ url, pluginId: id, version, environment, limits: LIMITS, signal })) !== undefined;
     };
 }
-async function openNpmQuestion({ url, needsPackage }, environment, signal, missing) {
+async function openNpmVersions({ url, needsPackage }, environment, signal, missing) {
     const registry = await (0,registry_registry/* openRegistry */.M)({ url, environment, limits: LIMITS, signal });
     return async ({ packageName = "", version }) => {
         if (!(0,package_name/* isPackageName */.kb)(packageName))
@@ -267,7 +272,7 @@ async function openNpmQuestion({ url, needsPackage }, environment, signal, missi
 }
 /** Whatever went wrong: nobody's check fails for it. */
 function describeFault(error) {
-    const isExpected = [fault/* GitHubFault */.Q, marketplace_fault/* MarketplaceFault */.q, registry_fault/* RegistryFault */.Q, errors/* UsageError */.e].some((kind) => error instanceof kind);
+    const isExpected = [fault/* GitHubFault */.Q, marketplace_fault/* MarketplaceFault */.q, registry_fault/* RegistryFault */.Q, errors/* UsageError */.eb].some((kind) => error instanceof kind);
     if (isExpected && error instanceof Error)
         return error.message;
     if (error instanceof DOMException)
@@ -298,7 +303,7 @@ const LONGEST_TITLE = 200;
 async function listPublished(result, { inputs, environment, runner }) {
     const { marketplace, npm, githubToken } = inputs;
     const all = {
-        "github-release": () => (0,release.githubAccess)(environment, githubToken, (0,remedies/* explainTokenOfJob */.Po)()),
+        "github-release": () => (0,release.readGitHubAccess)(environment, githubToken, (0,remedies/* explainTokenOfJob */.Po)()),
         marketplace: () => ({
             url: (0,release/* readMarketplaceUrl */.JO)(marketplace.url, action_release.MARKETPLACE_NAMES),
             ...(marketplace.plugin !== "" && { plugin: marketplace.plugin }),
@@ -335,7 +340,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/bundled/text/diff-lines.js
 /** The lines of the newer text that a unified diff of one file shows, by their numbers. */
-function readDiffLines(patch) {
+function parseDiffLines(patch) {
     const shown = new Map();
     let number = 0;
     let hunk = 0;
@@ -361,22 +366,25 @@ var pages = __webpack_require__(36438);
 async function fetchDiff(github, pullRequest) {
     const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
     const files = await (0,pages/* readAllPages */.s$)(github, route, { pull_number: pullRequest });
-    return new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, readDiffLines(patch)]] : []));
+    return new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, parseDiffLines(patch)]] : []));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
 var client = __webpack_require__(35860);
+// EXTERNAL MODULE: ./build/bundled/core/github-limits.js
+var github_limits = __webpack_require__(39064);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var fault = __webpack_require__(58146);
 ;// CONCATENATED MODULE: ./build/bundled/github/check-run.js
 
 
+
 const RUNS = "/repos/{owner}/{repo}/check-runs";
 const RUN = `${RUNS}/{check_run_id}`;
-/** GitHub accepts so many in one request, and adds them to those of earlier requests. */
-const MOST_AT_ONCE = 50;
+/** GitHub adds the annotations of a request to those of earlier requests. */
+const MOST_AT_ONCE = github_limits/* GITHUB_LIMITS */.f.annotationsOfRequest;
 const MOST_ATTEMPTS = 3;
 /**
  * Makes a new check run with all of its annotations, one request after the other.
@@ -392,16 +400,16 @@ async function publishCheckRun(github, run, place) {
         ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
         output: makeOutput(run, first),
     });
-    let given = first.length;
+    let sentCount = first.length;
     try {
         for (const [at, batch] of others.entries()) {
             const state = at === others.length - 1 ? makeConclusion(run) : {};
-            await appendAnnotations(github, number, given, { ...state, output: makeOutput(run, batch) }, batch.length);
-            given += batch.length;
+            await appendAnnotations(github, number, sentCount, { ...state, output: makeOutput(run, batch) }, batch.length);
+            sentCount += batch.length;
         }
     }
     catch (error) {
-        const title = `${run.title} (GitHub took ${String(given)} of ${String(run.annotations.length)} annotations)`;
+        const title = `${run.title} (GitHub took ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
         const state = { ...makeConclusion(run), output: makeOutput({ ...run, title }, []) };
         await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second) => {
             throw new AggregateError([error, second], `${formatError(error)}; and the check run is left unfinished: ${formatError(second)}`);
@@ -451,7 +459,7 @@ async function appendAnnotations(github, number, given, body, more) {
     }
 }
 async function findRun(github, { commit, id }, name) {
-    const asked = { ref: commit, check_name: name, filter: "all", per_page: 100 };
+    const asked = { ref: commit, check_name: name, filter: "all", per_page: github_limits/* GITHUB_LIMITS */.f.entriesOfPage };
     const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
     const { check_runs: runs } = (0,pages/* toRecord */.Lv)(await github.call(route, asked));
     const ours = (0,pages/* toList */.st)(runs, route).find((run) => (0,pages/* toRecord */.Lv)(run)["external_id"] === id);
@@ -497,18 +505,17 @@ var phrases = __webpack_require__(41035);
 
 
 
+
 /** Nobody reads more, and the requests would take minutes. The summary counts the others. */
 const MOST_ANNOTATIONS = 1000;
-const MOST_SUMMARY_BYTES = 65_000;
-const MOST_TEXT_BYTES = 64_000;
-const MOST_TITLE_BYTES = 255;
+const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = github_limits/* GITHUB_LIMITS */.f;
 const LEVELS = {
     error: "failure",
     warning: "warning",
     notice: "notice",
 };
 function makeCheckRun(report, view, summary) {
-    const findings = (0,core_report/* sortWorstAndNewFirst */.xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ)), view.isChanged);
+    const findings = (0,core_report/* sortWorstAndNewFirst */.xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* isCounted */.he)), view.isChanged);
     const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
     const paths = report.plugins.map(({ path }) => path);
     const [path = "."] = paths;
@@ -516,28 +523,28 @@ function makeCheckRun(report, view, summary) {
     const result = (0,core_report/* verdict */.WJ)(report);
     const several = paths.length > 1;
     const title = paths.length === 0 ? "nothing to check" : (0,phrases/* formatVerdict */.Pu)(report, several);
-    const reported = findings.length === 0 ? [] : [(0,phrases/* formatCount */.B4)(findings.length, "finding"), (0,phrases/* formatAges */.uh)(report) ?? []].flat();
-    const notes = [...reported, (0,phrases/* formatChosen */.Uj)(report) ?? []].flat();
+    const findingNotes = findings.length === 0 ? [] : [(0,phrases/* formatCount */.B4)(findings.length, "finding"), (0,phrases/* formatAges */.uh)(report) ?? []].flat();
+    const notes = [...findingNotes, (0,phrases/* formatChosen */.Uj)(report) ?? []].flat();
     return {
-        name: cutBytes(subject === "." ? tool/* TOOL */.js.name : `${tool/* TOOL */.js.name} (${(0,safe/* makeVisible */.Xm)(subject)})`, MOST_TITLE_BYTES),
+        name: cutBytes(subject === "." ? tool/* TOOL */.js.name : `${tool/* TOOL */.js.name} (${(0,safe/* makeVisible */.Xm)(subject)})`, checkRunTitleBytes),
         conclusion: result === "pass" ? "success" : "failure",
-        title: cutBytes((0,safe/* makeVisible */.Xm)(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), MOST_TITLE_BYTES),
-        summary: summary(report, { ...view, annotated: { count: annotations.length }, room: MOST_SUMMARY_BYTES }),
+        title: cutBytes((0,safe/* makeVisible */.Xm)(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), checkRunTitleBytes),
+        summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
         annotations,
     };
 }
 function makeAnnotation(finding, report) {
     const { severity, location, check, message, help, printed = [] } = finding;
-    const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    const notes = [(0,phrases/* formatSuppressions */.SR)(finding, report), (0,phrases/* formatKnown */.Jq)(finding, report), release];
+    const release = report.occasion !== "release" && (0,phrases/* stopsOnlyRelease */.zR)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
+    const notes = [(0,phrases/* explainSuppression */.Bb)(finding, report), (0,phrases/* formatKnown */.Jq)(finding, report), release];
     const lines = [message, help, ...notes, (0,page_reference/* formatPageReference */.o)(finding)].filter((line) => line !== undefined);
     return {
         path: location.file,
         ...makePlace(location.range),
         annotation_level: LEVELS[severity],
-        title: cutBytes((0,safe/* makeVisible */.Xm)(`${tool/* TOOL */.js.name}: ${check}`), MOST_TITLE_BYTES),
-        message: cutBytes(lines.map(safe/* makeVisible */.Xm).join("\n"), MOST_TEXT_BYTES),
-        ...(printed.length > 0 && { raw_details: cutBytes(printed.map(safe/* makeVisible */.Xm).join("\n"), MOST_TEXT_BYTES) }),
+        title: cutBytes((0,safe/* makeVisible */.Xm)(`${tool/* TOOL */.js.name}: ${check}`), checkRunTitleBytes),
+        message: cutBytes(lines.map(safe/* makeVisible */.Xm).join("\n"), annotationBytes),
+        ...(printed.length > 0 && { raw_details: cutBytes(printed.map(safe/* makeVisible */.Xm).join("\n"), annotationBytes) }),
     };
 }
 // GitHub refuses columns if a range spans lines, and requires a line even if there is none.
@@ -582,7 +589,7 @@ async function connectToGitHub({ inputs: { githubToken: token }, runner: { apiUr
     if (!/^https?:\/\//u.test(apiUrl) || !(0,repository_name/* isRepositoryName */.e)(repository)) {
         return { refused: "this is not a job of GitHub Actions" };
     }
-    return attempt("", () => (0,client/* connect */.N)({ token, apiUrl, repository, environment, onWait: print_wait/* printWait */.N }));
+    return attempt("", () => (0,client/* connect */.N)({ token, apiUrl, repository, environment, onWait: print_wait/* printWaiting */.D }));
 }
 /** Publishes a check run with the findings as annotations, and returns how many it has. */
 async function publishFindings(github, report, view, { event: { commit }, runner: { serverUrl, repository, runId } }) {
@@ -620,7 +627,10 @@ var next_commands = __webpack_require__(62013);
 var edits = __webpack_require__(30747);
 // EXTERNAL MODULE: ./build/bundled/text/markdown/fence.js
 var markdown_fence = __webpack_require__(63339);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var text_hash = __webpack_require__(22264);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/suggestions.js
+
 
 
 
@@ -630,11 +640,9 @@ var markdown_fence = __webpack_require__(63339);
 
 const MARK = `<!-- ${tool/* TOOL */.js.name} fix `;
 const LONGEST_MESSAGE = 2000;
-/** GitHub takes 65,536 characters. */
-const LONGEST_BODY = 60_000;
 /** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
 function makeSuggestions(report, view, diff) {
-    const fixable = (0,core_report/* sortNewFirst */.rx)(report.plugins.flatMap(({ findings }) => findings.filter(core_report/* counts */.tQ)), view.isChanged).filter(isFixable);
+    const fixable = (0,core_report/* sortNewFirst */.rx)(report.plugins.flatMap(({ findings }) => findings.filter(core_report/* isCounted */.he)), view.isChanged).filter(isFixable);
     const files = groupByFile(fixable);
     const suggestions = [];
     const suggested = new Set();
@@ -646,7 +654,7 @@ function makeSuggestions(report, view, diff) {
             continue;
         const text = joinLines(lines);
         const lineBreak = findLineBreak(text);
-        const taken = new Map();
+        const clashesByLine = new Map();
         for (const group of groupByLines(findings, text)) {
             const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
             if (!suggestion)
@@ -656,12 +664,12 @@ function makeSuggestions(report, view, diff) {
             for (const finding of group.findings)
                 suggested.add(finding);
             for (let line = group.first; line <= group.last; line++)
-                taken.set(line, clashes);
+                clashesByLine.set(line, clashes);
         }
         for (const finding of findings.filter((one) => !suggested.has(one))) {
             const { first, last } = getLines(finding);
             for (let line = first; line <= last; line++)
-                taken.get(line)?.push(finding);
+                clashesByLine.get(line)?.push(finding);
         }
     }
     const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
@@ -722,15 +730,15 @@ function makeSuggestion(file, { first, last, findings }, { lines, shown, lineBre
     if (!isExact(before, after, lineBreak))
         return undefined;
     const same = JSON.stringify([file, before, after]);
-    const time = (times.get(same) ?? 0) + 1;
-    const mark = makeMark(time === 1 ? same : `${same} ${String(time)}`);
-    const messages = findings.map((finding) => `**${(0,safe/* markdown */.wD)((0,safe/* shorten */.ml)(finding.message, LONGEST_MESSAGE))}.** ${(0,page_reference/* formatPageLink */.$)(finding)}`);
+    const occurrence = (times.get(same) ?? 0) + 1;
+    const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
+    const messages = findings.map((finding) => `**${(0,safe/* formatMarkdown */.jI)((0,safe/* shorten */.ml)(finding.message, LONGEST_MESSAGE))}.** ${(0,page_reference/* formatPageLink */.$)(finding)}`);
     const content = after.replaceAll("\r\n", "\n");
     const fence = (0,markdown_fence/* makeFence */.O)(content);
     const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
-    if (body.length > LONGEST_BODY)
+    if (body.length > github_limits/* GITHUB_LIMITS */.f.commentLength)
         return undefined;
-    times.set(same, time);
+    times.set(same, occurrence);
     return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
 }
 /** Whether GitHub applies exactly these bytes: it ends lines as the file does, and writes only what it shows. */
@@ -755,7 +763,7 @@ function joinLines(lines) {
 }
 /** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
 function makeMark(what) {
-    const hash = (0,external_node_crypto_.createHash)("sha256").update(what).digest("hex");
+    const hash = (0,text_hash/* hashContent */.s)(what);
     return `${MARK}${hash.slice(0, 32)} -->`;
 }
 /** Whether the first line of a comment is the mark of a suggestion. */
@@ -779,10 +787,10 @@ const review_MOST_ATTEMPTS = 3;
  * @throws {GitHubFault} if the existing suggestions cannot be read. Nothing was made then.
  */
 async function publishSuggestions(github, pullRequest, suggestions) {
-    const { marks, ofPush } = await readOffered(github, pullRequest);
+    const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
     const open = suggestions.filter(({ mark }) => !marks.has(mark));
     const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
-    const { made, refused, unsure, fault, refusal } = await offerSuggestions(github, pullRequest, offered);
+    const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
     const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
     const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
     const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
@@ -795,15 +803,20 @@ async function publishSuggestions(github, pullRequest, suggestions) {
         ...(refusal && { refusal }),
     };
 }
-async function offerSuggestions(github, pullRequest, suggestions) {
+async function sendSuggestions(github, pullRequest, suggestions) {
     const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
     const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
-    const review = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
-    const alone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
-    const found = async () => (await readOffered(github, pullRequest)).marks;
+    const sendReview = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
+    const sendAlone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
+    const readMarks = async () => (await readEarlierSuggestions(github, pullRequest)).marks;
     let refusal;
     try {
-        const together = await findRefused(suggestions, { send: review, found, sums, isRefusal: isInvalid });
+        const together = await sendUntilRefused(suggestions, {
+            send: sendReview,
+            found: readMarks,
+            sums,
+            isRefusal: isInvalid,
+        });
         for (const one of together) {
             const isRefusal = (error) => {
                 if (!isWrongPlace(error))
@@ -811,7 +824,7 @@ async function offerSuggestions(github, pullRequest, suggestions) {
                 refusal ??= error;
                 return true;
             };
-            const wrong = await findRefused([one], { send: alone, found, sums, isRefusal });
+            const wrong = await sendUntilRefused([one], { send: sendAlone, found: readMarks, sums, isRefusal });
             for (const suggestion of wrong)
                 sums.refused.add(suggestion);
         }
@@ -827,7 +840,7 @@ async function offerSuggestions(github, pullRequest, suggestions) {
  * Sends suggestions, and returns those that are refused. After a lost answer, those that did not arrive are sent
  * again.
  */
-async function findRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
+async function sendUntilRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
     let rest = suggestions;
     for (let turn = 1; rest.length > 0; turn++) {
         try {
@@ -867,7 +880,7 @@ function isWrongPlace(error) {
  * Reads the suggestions in comments by programs and by those with write access. An untrusted comment must not prevent a
  * suggestion.
  */
-async function readOffered(github, { number, head }) {
+async function readEarlierSuggestions(github, { number, head }) {
     // Newest first: if there are more than can be listed, those of the last pushes are still included.
     const newest = { sort: "created", direction: "desc" };
     const comments = await (0,pages/* readAllPages */.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
@@ -910,13 +923,13 @@ const PERMISSION = "pull-requests: write";
 const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
 /** Suggests the fixes of a report at the lines of a pull request. Throws nothing. Each fix is suggested or counted. */
 async function suggestFixes(github, pullRequest, diff, { report, view, fix }) {
-    const none = (why) => ({
+    const makeNone = (why) => ({
         remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false, fix)}`.trim(),
         notice: `No fix is suggested: ${why}`,
         findings: new Set(),
     });
     if ("refused" in diff)
-        return none(diff.refused);
+        return makeNone(diff.refused);
     const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
     try {
         const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
@@ -928,11 +941,11 @@ async function suggestFixes(github, pullRequest, diff, { report, view, fix }) {
             return { remark, findings };
         const isNone = suggested.made + suggested.known + suggested.unsure === 0;
         if (isNone && !refusal)
-            return none(why);
+            return makeNone(why);
         return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
     }
     catch (error) {
-        return none(formatRefusal(error, PERMISSION));
+        return makeNone(formatRefusal(error, PERMISSION));
     }
 }
 function formatRemark({ made, known, refused, unsure, left }, clashing, fix) {
@@ -940,7 +953,9 @@ function formatRemark({ made, known, refused, unsure, left }, clashing, fix) {
     const tried = there + refused + unsure + left;
     const sentences = [
         ...(there > 0
-            ? [`${formatFixes(there)} ${are(there)} suggested at the lines of the pull request${formatEarlier(known)}.`]
+            ? [
+                `${formatFixes(there)} ${formatVerb(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
+            ]
             : []),
         ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
         ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
@@ -954,17 +969,19 @@ function formatEarlier(known) {
     return known > 0 ? `, ${(0,numbers/* formatNumber */.Z)(known)} of them by an earlier run` : "";
 }
 function formatRest(count, isMore, fix) {
-    return count === 0 ? "" : `${(0,numbers/* formatNumber */.Z)(count)}${isMore ? " more" : ""} can be fixed by ${(0,safe/* markdownCode */.D9)(fix)}.`;
+    return count === 0
+        ? ""
+        : `${(0,numbers/* formatNumber */.Z)(count)}${isMore ? " more" : ""} can be fixed by ${(0,safe/* formatMarkdownCode */.kK)(fix)}.`;
 }
 function formatFixes(count) {
     return `${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? "fix" : "fixes"}`;
 }
-function are(count) {
+function formatVerb(count) {
     return count === 1 ? "is" : "are";
 }
 /** How many findings of a report have a fix. */
 function suggest_fixes_countFixes({ plugins }) {
-    const withFix = (finding) => (0,core_report/* counts */.tQ)(finding) && (finding.fix ?? []).length > 0;
+    const withFix = (finding) => (0,core_report/* isCounted */.he)(finding) && (finding.fix ?? []).length > 0;
     return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
 }
 
@@ -985,14 +1002,14 @@ const FILE = "fixes.patch";
  * @param fix the command that applies all fixes.
  */
 function formatPatchOffer(changes, patchFile, fix) {
-    const command = (0,safe/* markdownCode */.D9)(fix);
+    const command = (0,safe/* formatMarkdownCode */.kK)(fix);
     const parts = (0,patch.formatFilePatches)(changes);
     if (parts.length === 0)
         return undefined;
     const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
     const inFile = patchFile === ""
         ? ""
-        : `, or, at the repository's root, by the patch in ${(0,safe/* markdownCode */.D9)(patchFile)} with \`git apply\``;
+        : `, or, at the repository's root, by the patch in ${(0,safe/* formatMarkdownCode */.kK)(patchFile)} with \`git apply\``;
     const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
     const left = parts.length - shown.length;
     return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
@@ -1166,7 +1183,7 @@ function refuseReleaseInputs({ artifact, pin, attestation }) {
     const given = Object.entries({ artifact, "checked-sha256": pin, attestation }).find(([, value]) => value);
     if (!given)
         return;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The input ${given[0]} is for a release, and this run is a check`, "Set command: release, with targets and the tag; or run this step on a release's tag only");
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`The input ${given[0]} is for a release, and this run is a check`, "Set command: release, with targets and the tag; or run this step on a release's tag only");
 }
 /**
  * Reads the digest from an earlier job.
@@ -1187,19 +1204,19 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 40941));
-    const { formatStep: stepText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 35604));
+    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
             return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.join(", ")}`, TARGETS_HELP);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.join(", ")}`, TARGETS_HELP);
     });
     if (targets.length === 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("It is not known where to release to", TARGETS_HELP);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb("It is not known where to release to", TARGETS_HELP);
     }
     const github = targets.includes("github-release")
-        ? githubAccess(environment, inputs.githubToken, (0,_release_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainTokenOfJob */ .Po)())
+        ? readGitHubAccess(environment, inputs.githubToken, (0,_release_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainTokenOfJob */ .Po)())
         : undefined;
     const { changelog, dryRun, artifact, attestation } = inputs;
     const pin = readPinInput(inputs);
@@ -1212,21 +1229,21 @@ async function releaseToTargets(request, tag, { inputs, task, environment }) {
         }),
         ...(targets.includes("npm") && {
             npm: readNpmAccess(inputs.npm, NPM_WORDS, {
-                surroundings: { ...(0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .findOwnSurroundings */ .xU)(), env: environment },
+                surroundings: { ...(0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .getSurroundings */ .kR)(), env: environment },
                 hideSecret: _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__/* .hideToken */ .U,
             }),
         }),
         onStep: (step) => {
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(stepText(step));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(formatStep(step));
         },
-        onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .printWait */ .N,
+        onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .printWaiting */ .D,
         ...(changelog !== undefined && { changelog }),
         ...(attestation !== undefined && { attestation: at(attestation) }),
     };
     if (artifact === undefined || pin === undefined)
         return runRelease(asked);
     const { tagCommit: commit } = task;
-    return runArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
+    return releaseArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
 }
 /** The outputs that name the archive that was released or would be. */
 async function createArtifactOutputs({ archive, file, preflight }, runner) {
@@ -1245,13 +1262,15 @@ async function createArtifactOutputs({ archive, file, preflight }, runner) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   refuseUnreleasable: function() { return /* binding */ refuseUnreleasable; },
-/* harmony export */   watchesArchive: function() { return /* reexport safe */ _packing_watch_archive_js__WEBPACK_IMPORTED_MODULE_4__.watchArchive; }
+/* harmony export */   watchesArchive: function() { return /* reexport safe */ _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
 /* harmony export */ });
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
-/* harmony import */ var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73337);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-/* harmony import */ var _packing_watch_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83852);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+/* harmony import */ var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73337);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+/* harmony import */ var _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1279);
+
 
 
 
@@ -1265,13 +1284,13 @@ async function createArtifactOutputs({ archive, file, preflight }, runner) {
  */
 async function refuseUnreleasable(result, tag) {
     if (result.report.plugins.length !== 1)
-        return 0;
+        return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
     const today = new Date().toISOString().slice(0, 10);
-    const archive = await (0,_release_check_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .checkArchive */ .P)(result, { tag, today });
+    const archive = await (0,_release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .checkArchive */ .P)(result, { tag, today });
     if (!("why" in archive))
-        return 0;
+        return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.pass;
     const lines = [`A release of ${tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printError */ .yJ)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeInert */ .RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}: ${lines.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm).join("\n")}\n`));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .printError */ .yJ)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .makeInert */ .RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}: ${lines.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .makeVisible */ .Xm).join("\n")}\n`));
     return archive.exitStatus;
 }
 
@@ -1291,6 +1310,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
@@ -1352,8 +1373,8 @@ var receipt = __webpack_require__(63368);
 var formats = __webpack_require__(68593);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
 var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
 // EXTERNAL MODULE: ./build/bundled/cli/terminal.js
@@ -1361,6 +1382,7 @@ var terminal = __webpack_require__(96061);
 // EXTERNAL MODULE: ./build/bundled/run/tagged-plugin.js
 var tagged_plugin = __webpack_require__(8330);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-pack.js
+
 
 
 
@@ -1394,10 +1416,10 @@ async function runPack({ arguments: [path = "."], values }, format) {
     const chosen = tag === undefined ? folders : await (0,tagged_plugin.findTaggedPlugin)(workspace, folders, tag);
     const [folder, ...others] = chosen;
     if (folder === undefined || others.length > 0) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
     }
     const today = new Date().toISOString().slice(0, 10);
-    const packed = await (0,pack/* pack */.qq)(workspace, { folder, today, ...(tag !== undefined && { tag }) });
+    const packed = await (0,pack/* pack */.q)(workspace, { folder, today, ...(tag !== undefined && { tag }) });
     const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
     const compared = before && "archive" in packed ? await (0,compare_with_previous/* compareWithPrevious */.R)(before, packed.archive) : undefined;
     const wrap = await (0,terminal/* loadWrap */.TP)();
@@ -1419,7 +1441,7 @@ async function runPack({ arguments: [path = "."], values }, format) {
         else
             await printPacked(packed, view, compared);
     }
-    return (0,pack/* packStatus */.Io)(packed);
+    return (0,exit_status/* getPackStatus */.SS)(packed);
 }
 async function printPacked(packed, view, compared) {
     if (packed.state === "refused") {
@@ -1442,14 +1464,14 @@ function writeArchive({ archive, report }, cwd, values, root, folder) {
     const out = values.get("out");
     const artifacts = values.get("artifact-dir");
     if (out !== undefined && artifacts !== undefined) {
-        throw new errors/* UsageError */.e("--out and --artifact-dir both say where the archive goes", "Give one of them");
+        throw new errors/* UsageError */.eb("--out and --artifact-dir both say where the archive goes", "Give one of them");
     }
     if (out === "-")
-        throw new errors/* UsageError */.e("An archive is not printed", "Give --out the name of a file");
+        throw new errors/* UsageError */.eb("An archive is not printed", "Give --out the name of a file");
     const file = artifacts === undefined ? (0,external_node_path_.resolve)(cwd, out ?? archive.name) : (0,external_node_path_.resolve)(cwd, artifacts, archive.name);
     const inside = (0,disk/* makeWorkspacePath */.Jj)((0,external_node_path_.join)(root, folder), file);
     if (archive.files.some(({ path }) => path === inside)) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(file)} is packed itself`, "Remove it, and give --out a file that is not in the plugin");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file)} is packed itself`, "Remove it, and give --out a file that is not in the plugin");
     }
     const written = { what: "The archive", help: "Give --out a file that can be written", checkouts: [root] };
     (0,write_user_file/* refuseUnsafePath */.i0)({ path: file, ...written });
@@ -1465,12 +1487,12 @@ function writeArchive({ archive, report }, cwd, values, root, folder) {
 }
 /** An archive may be replaced by a newer one. Any other file is kept, so that a typing error costs nothing. */
 function refuseToReplace(file) {
-    const existing = (0,read_given_file/* readGivenFile */.M)(file);
+    const existing = (0,read_file_of_caller/* readFileOfCaller */.d)(file);
     if ("refused" in existing && existing.missing)
         return;
     const isArchive = "bytes" in existing && Buffer.from(existing.bytes.subarray(0, 2)).toString("latin1") === "PK";
     if (!isArchive)
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(file)} is there and is not an archive`, "Remove it, or give --out another file");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(file)} is there and is not an archive`, "Remove it, or give --out another file");
 }
 
 
@@ -1490,14 +1512,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81652);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-/* harmony import */ var _npm_no_token_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(65455);
+/* harmony import */ var _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(83860);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
 /* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(849);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45315);
 /* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68242);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36226);
 /* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43845);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40941);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35604);
 /* harmony import */ var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16254);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10750);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22313);
@@ -1574,24 +1596,24 @@ function releaseFromCall(call, signal) {
     const { values, switches } = call;
     const tag = values.get("tag");
     if (tag === undefined) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
     }
     const help = `Name what there is:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGETS */ .dW[0].name])}`;
     const named = (0,_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .listTargets */ .nJ)((name) => values.get(name) ?? "");
     if (named.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e("release does not know where to", help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb("release does not know where to", help);
     const targets = named.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.find((one) => one === name.trim());
         if (target)
             return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
     });
     const changelog = values.get("changelog");
     const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
     const artifact = values.get("artifact");
     const pin = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__/* .readPin */ .Ci)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
     if (artifact !== undefined && call.arguments.length > 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e("A path and --artifact both say what is released", "Give one of them");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb("A path and --artifact both say what is released", "Give one of them");
     }
     const attestation = values.get("attestation");
     const cwd = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_19__/* .getCurrentFolder */ .U5)();
@@ -1604,10 +1626,10 @@ function releaseFromCall(call, signal) {
         onStep: (step) => {
             (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatStep)(step));
         },
-        onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .printWait */ .N,
+        onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .printWaiting */ .D,
         today: new Date().toISOString().slice(0, 10),
-        findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findOutInTurn */ .o)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__/* .makeScriptSkipper */ .wU)(NONE_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__/* .makeLifecycleSkipper */ .NO)(NONE_RUN)),
-        ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.githubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
+        findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__/* .combineFactFinders */ .N)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__/* .makeScriptSkipper */ .wU)(NONE_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__/* .makeLifecycleSkipper */ .NO)(NONE_RUN)),
+        ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
         ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
         ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
         ...(changelog !== undefined && { changelog }),
@@ -1615,7 +1637,7 @@ function releaseFromCall(call, signal) {
     };
     if (artifact === undefined || pin === undefined)
         return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.runRelease)(request);
-    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.runArtifact)({ ...request, artifact: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, artifact), pin });
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.releaseArtifact)({ ...request, artifact: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, artifact), pin });
 }
 function readMarketplace({ values }) {
     const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
@@ -1642,7 +1664,7 @@ function chooseWord(values, name) {
 /** The token comes from the environment, as every process of the machine could read it in the arguments. */
 function readNpmOptions(values) {
     const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-    const token = [own, setUp].find((one) => !["", _npm_no_token_js__WEBPACK_IMPORTED_MODULE_22__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
+    const token = [own, setUp].find((one) => !["", _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_22__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
     const read = (name) => values.get(name) ?? "";
     const texts = {
         ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
@@ -1650,7 +1672,7 @@ function readNpmOptions(values) {
         access: chooseWord(values, "npm-access"),
     };
     // Nothing reads the output of the command line for commands.
-    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .findOwnSurroundings */ .xU)(), hideSecret: () => undefined });
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .getSurroundings */ .kR)(), hideSecret: () => undefined });
 }
 /** The same command line, ready to paste, with options that were missing or wrong. */
 function formatRerun(call, ...right) {
@@ -1673,6 +1695,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
@@ -1706,6 +1730,7 @@ var artifact = __webpack_require__(40925);
 
 
 
+
 const NOTHING_RUN = "nothing of an archive is run";
 const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
 /**
@@ -1718,12 +1743,12 @@ const PACK_AGAIN = "Do not release this file: make the archive again from the pl
 async function validateArchive(path, request) {
     const { cwd, occasion, strict, failOn, tag } = request;
     if (tag !== undefined && !(0,release_tag/* isReleaseTag */.KH)(tag)) {
-        throw new errors/* UsageError */.e(`The tag ${(0,safe/* quote */.hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+        throw new errors/* UsageError */.eb(`The tag ${(0,safe/* quote */.hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
     }
     const file = (0,external_node_path_.resolve)(cwd, path);
     const { opened } = await readArchiveOfCaller(file, path);
     const folder = (0,external_node_path_.basename)(file);
-    const findOut = (0,ask_npm_for_files/* findOutInTurn */.o)((0,run_scripts/* makeScriptSkipper */.wU)(NOTHING_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NOTHING_RUN));
+    const findOut = (0,ask_npm_for_files/* combineFactFinders */.N)((0,run_scripts/* makeScriptSkipper */.wU)(NOTHING_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NOTHING_RUN));
     const plugin = await (0,archive_report/* inspectArchive */.N)(opened, { ...request, findOut }, folder);
     const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
     const source = (0,result/* makeSourceReader */.n)(opened.workspace);
@@ -1741,13 +1766,13 @@ async function readArchiveOfCaller(file, path) {
     catch (error) {
         if (!(error instanceof artifact_fault/* ArtifactFault */.R))
             throw error;
-        if (error.exitStatus === 2) {
-            throw new errors/* UsageError */.e(`There is no archive ${(0,safe/* quote */.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
+        if (error.exitStatus === exit_status/* EXIT */.dc.usage) {
+            throw new errors/* UsageError */.eb(`There is no archive ${(0,safe/* quote */.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
         }
         if ((0,archive_path/* isZipFile */.G)(file) === false) {
-            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
+            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
         }
-        throw new errors/* Refusal */.P(error.message, PACK_AGAIN);
+        throw new errors/* Refusal */.P_(error.message, PACK_AGAIN);
     }
 }
 
@@ -1762,14 +1787,14 @@ const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard",
 /** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
 async function runValidateArchive(path, request, call) {
     if (call.arguments.length > 1) {
-        throw new errors/* UsageError */.e("One archive is judged at a time", "Give the archive alone");
+        throw new errors/* UsageError */.eb("One archive is judged at a time", "Give the archive alone");
     }
     const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
     if (refused !== undefined) {
-        throw new errors/* UsageError */.e(`--${refused} is for the folder of a plugin, and an archive is judged as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
+        throw new errors/* UsageError */.eb(`--${refused} is for the folder of a plugin, and an archive is judged as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
     }
     if ((0,print_report/* readFormat */.C$)(call) === "patch") {
-        throw new errors/* UsageError */.e("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
+        throw new errors/* UsageError */.eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
     }
     return (0,print_report/* printReport */.Y_)(await validateArchive(path, request), call, { isArchive: true });
 }
@@ -1783,61 +1808,56 @@ async function runValidateArchive(path, request, call) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: function() { return /* binding */ connect; }
+  N: function() { return /* binding */ connect; },
+  c: function() { return /* binding */ listOrigins; }
 });
 
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/network/connection.js + 1 modules
+var network_connection = __webpack_require__(7380);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var fault = __webpack_require__(58146);
 ;// CONCATENATED MODULE: ./build/bundled/github/download.js
 
+
 const MOST_HOPS = 4;
-const AWAY = [301, 302, 303, 307, 308];
 /**
- * Downloads a file from GitHub. GitHub redirects to another host with a signed address. That address appears in no
- * message, and the token is sent to the first host only.
+ * Downloads a file from GitHub, up to a size. GitHub redirects to another host with a signed address. That address
+ * appears in no message, and the token is sent to GitHub only.
  *
- * @param fetch with a size limit for answers.
  * @throws {GitHubFault}
  */
-async function download(fetch, address, { token, signal }) {
-    const first = new URL(address);
-    let at = first;
-    for (let hop = 0; hop < MOST_HOPS; hop++) {
-        const isOurs = at.origin === first.origin;
-        const headers = {
-            ...{ accept: "application/octet-stream", "user-agent": "plugin-preflight" },
-            ...(isOurs && { authorization: `token ${token}` }),
-        };
-        const answer = await request(fetch, at, { headers, redirect: "manual", signal });
+async function download(connection, address, token, mostBytes) {
+    const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
+    try {
+        const answer = await (0,network_connection/* sendFollowing */.eH)(connection, address, { headers }, { hops: MOST_HOPS, mostBytes });
         if (answer.status === 200)
             return new Uint8Array(await answer.arrayBuffer());
-        const location = answer.headers.get("location");
-        if (!AWAY.includes(answer.status) || location === null) {
-            throw new fault/* GitHubFault */.Q("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
-        }
-        if (!URL.canParse(location, at.href))
-            throw new fault/* GitHubFault */.Q("lost", "GitHub redirects the download to something that is not an address");
-        at = new URL(location, at.href);
-        if (at.protocol !== "https:" && at.protocol !== first.protocol) {
-            throw new fault/* GitHubFault */.Q("lost", "GitHub leads to the file on a way that is not encrypted");
-        }
-    }
-    throw new fault/* GitHubFault */.Q("lost", "GitHub leads to the file in a circle");
-}
-/** The platform's message about a connection may contain the signed address. */
-async function request(get, { href, host }, init) {
-    try {
-        return await get(href, init);
+        throw new fault/* GitHubFault */.Q("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
     }
     catch (error) {
-        if (error instanceof RangeError)
-            throw new fault/* GitHubFault */.Q("lost", error.message);
-        const isLate = error instanceof Error && error.name === "TimeoutError";
-        throw new fault/* GitHubFault */.Q("lost", isLate ? `${host} takes too long to send the file` : `${host} does not send the file`);
+        throw error instanceof network_connection/* ConnectionFault */.dn ? new fault/* GitHubFault */.Q("lost", explainFault(error)) : error;
+    }
+}
+/** The platform's message about a connection may contain the signed address. */
+function explainFault({ kind, host, message }) {
+    switch (kind) {
+        case "no-address":
+            return "GitHub redirects the download to something that is not an address";
+        case "unencrypted":
+            return "GitHub leads to the file on a way that is not encrypted";
+        case "circle":
+            return "GitHub leads to the file in a circle";
+        case "too-large":
+            return message;
+        case "late":
+            return `${host} takes too long to send the file`;
+        case "lost":
+        case "unreached":
+            return `${host} does not send the file`;
     }
 }
 
@@ -1851,18 +1871,18 @@ const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
  */
 function followRename(send) {
     const moved = new Map();
-    return async (url, init) => {
-        const asked = findAddress(url, moved);
-        const answer = await send(asked, init);
-        const to = MOVED.includes(answer.status) ? findTarget(asked, answer.headers.get("location")) : undefined;
+    return async (url, init, mostBytes) => {
+        const asked = applyMoves(url, moved);
+        const answer = await send(asked, init, mostBytes);
+        const to = MOVED.includes(answer.status) ? findNewAddress(asked, answer.headers.get("location")) : undefined;
         if (to === undefined)
             return answer;
         rememberMove(new URL(url), to, moved);
-        return send(to.href, init);
+        return send(to.href, init, mostBytes);
     };
 }
 /** The new address, where it is of the same origin. */
-function findTarget(asked, location) {
+function findNewAddress(asked, location) {
     if (location === null || !URL.canParse(location, asked))
         return undefined;
     const [from, to] = [new URL(asked), new URL(location, asked)];
@@ -1881,7 +1901,7 @@ function rememberMove({ origin, pathname }, to, moved) {
         return;
     moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
 }
-function findAddress(url, moved) {
+function applyMoves(url, moved) {
     for (const [from, to] of moved)
         if (url.startsWith(`${from}/`))
             return to + url.slice(from.length);
@@ -1936,22 +1956,11 @@ function isOfSite(address, url) {
     return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
 }
 
-// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
-var finish_in_time = __webpack_require__(19592);
 // EXTERNAL MODULE: ./build/bundled/network/network-fault.js
 var network_fault = __webpack_require__(71942);
-// EXTERNAL MODULE: ./build/bundled/network/proxy.js
-var proxy = __webpack_require__(68901);
-// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
-var make_fetch = __webpack_require__(23799);
 // EXTERNAL MODULE: ./build/bundled/network/read-waiting-time.js
 var read_waiting_time = __webpack_require__(46869);
-// EXTERNAL MODULE: ./build/bundled/network/repeat-request.js
-var repeat_request = __webpack_require__(92774);
 ;// CONCATENATED MODULE: ./build/bundled/github/client.js
-
-
-
 
 
 
@@ -1970,47 +1979,39 @@ const HEADERS = { "x-github-api-version": "2022-11-28" };
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 /** The toolkit is loaded only here. It takes longer than a whole check, and most runs send no request. */
 async function connect(access) {
-    const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called, onWait } = access;
+    const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
     // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
-    const fetch = followRename(await openFetch(apiUrl, environment));
+    const connection = await (0,network_connection/* openConnection */.JY)({
+        ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, limits },
+        ...{ signal, onWait, follow: followRename },
+        makeUnreachedFault: (message) => new fault/* GitHubFault */.Q("unreached", message),
+    });
     const { getOctokit } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 92413));
-    const agent = `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`;
     const baseUrl = apiUrl.replace(/\/+$/u, "");
-    const { request } = getOctokit(token, { baseUrl, userAgent: agent, log: SILENT });
+    const fetch = (url, init) => (0,network_connection/* sendOnce */.E4)(connection, url, init);
+    const { request } = getOctokit(token, { baseUrl, userAgent: `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, log: SILENT });
     const [owner, repo] = repository.split("/");
-    const end = Date.now() + limits.total;
-    function runLimited(act) {
-        return (0,finish_in_time/* finishInTime */.S)(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
-    }
     async function requestOnce(route, parameters, headers) {
         try {
-            const options = { fetch, redirect: "manual", log: SILENT };
             const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers } };
-            const { data, status, headers: formatRoute, } = (await runLimited((signal) => request(route, { ...asked, request: { ...options, signal } })));
+            const answer = (await request(route, { ...asked, request: { fetch, redirect: "manual", log: SILENT } }));
+            const { data, status } = answer;
             if (status < 300 && typeof data === "object" && data !== null)
                 return { data };
             if (status === 204)
                 return { data: {} };
-            return {
-                status,
-                headers: formatRoute,
-                message: status < 300 ? "it is not JSON" : (0,server_words/* describeRedirect */.GO)("token"),
-            };
+            const message = status < 300 ? "it is not JSON" : (0,server_words/* describeRedirect */.GO)("token");
+            return { status, headers: answer.headers, message };
         }
         catch (error) {
-            called?.throwIfAborted();
+            signal?.throwIfAborted();
             return readFailure(error);
         }
     }
     return {
-        async download(path, most) {
-            const large = await openFetch(apiUrl, environment, most);
-            return runLimited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
-        },
+        download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
         call(route, parameters = {}, given = {}) {
-            const mayWait = (wait) => Date.now() + wait < end;
-            const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called, onWait };
-            return (0,repeat_request/* repeatRequest */.x)(repeating, async (usualPause) => {
+            return (0,network_connection/* repeat */.ux)(connection, MOST_ATTEMPTS, async (usualPause) => {
                 const answer = await requestOnce(route, parameters, given);
                 if ("data" in answer)
                     return { answer: answer.data };
@@ -2018,27 +2019,24 @@ async function connect(access) {
                 const refusal = (0,server_words/* leadsElsewhere */.aW)(status)
                     ? readElsewhere(headers, apiUrl, token)
                     : readRefusal(status, headers, message, apiUrl);
-                const asked = refusal ? undefined : (0,read_waiting_time/* readWaitingTime */.x)(status, headers, message, Date.now());
+                const askedWait = refusal ? undefined : (0,read_waiting_time/* readWaitingTime */.x)(status, headers, message, Date.now());
                 // A conflict with what somebody else does at this moment: nothing was done, and it is soon over.
                 const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
                 const isPassing = !isUnreached && (isSafe || status === 409);
                 const path = formatRoute(route, { ...parameters, owner, repo });
                 return {
-                    fault: createFault(path, { ...answer, refusal }, asked, token),
-                    wait: asked ?? (isPassing ? usualPause : undefined),
-                    isAsked: asked !== undefined,
+                    fault: createFault(path, { ...answer, refusal }, askedWait, token),
+                    wait: askedWait ?? (isPassing ? usualPause : undefined),
+                    isAsked: askedWait !== undefined,
                 };
             });
         },
     };
 }
-async function openFetch(...asked) {
-    try {
-        return await (0,make_fetch/* makeFetch */.h)(...asked);
-    }
-    catch (error) {
-        throw error instanceof proxy/* ProxyFault */.dg ? new fault/* GitHubFault */.Q("unreached", error.message) : error;
-    }
+/** The origins of GitHub that get the token: that of the API, and GitHub's own for files, `uploads.` instead of `api.` */
+function listOrigins(apiUrl) {
+    const { protocol, host } = new URL(apiUrl);
+    return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
 }
 function readFailure(error) {
     const { status, response, message } = error;
@@ -2055,10 +2053,10 @@ function formatRoute(route, values) {
 function encodePath(text) {
     return (0,safe/* shorten */.ml)(text.toWellFormed(), LONGEST_VALUE).split("/").map(encodeURIComponent).join("/");
 }
-function createFault(route, { status, message, isUnreached = false, refusal }, asked, token) {
+function createFault(route, { status, message, isUnreached = false, refusal }, askedWait, token) {
     const answer = (0,server_words/* quoteServer */.u)(message, [token], 200);
-    if (asked !== undefined) {
-        return new fault/* GitHubFault */.Q("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${answer}`);
+    if (askedWait !== undefined) {
+        return new fault/* GitHubFault */.Q("busy", `GitHub asks to wait ${String(Math.ceil(askedWait / 1000))} s before ${route}: ${answer}`);
     }
     if (isUnreached)
         return new fault/* GitHubFault */.Q("unreached", `GitHub is not reached from here: ${answer}. ${REACH}`);
@@ -2073,53 +2071,6 @@ function createFault(route, { status, message, isUnreached = false, refusal }, a
 
 /***/ }),
 
-/***/ 89538:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tr: function() { return /* binding */ isInJob; },
-/* harmony export */   Uk: function() { return /* binding */ getIdentityToken; },
-/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
-/* harmony export */ });
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-
-const MOST_MS = 60_000;
-/** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
-function isInJob(environment) {
-    return environment["GITHUB_ACTIONS"] === "true";
-}
-/** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
-function hasIdentity(environment) {
-    return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
-}
-/**
- * Asks GitHub for an identity token of this job. The runner hides it from then on.
- *
- * @throws {GitHubFault}
- */
-async function getIdentityToken(audience) {
-    const { getIDToken } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 57264));
-    let timer;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            reject(new Error("there is no answer in time"));
-        }, MOST_MS);
-    });
-    try {
-        return await Promise.race([getIDToken(audience), late]);
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("unreached", `GitHub gave this job no identity token: ${why}`);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-
-/***/ }),
-
 /***/ 36438:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2129,11 +2080,13 @@ async function getIdentityToken(audience) {
 /* harmony export */   s$: function() { return /* binding */ readAllPages; },
 /* harmony export */   st: function() { return /* binding */ toList; }
 /* harmony export */ });
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
+/* harmony import */ var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58146);
 
-const PAGE = 100;
-/** GitHub lists at most 3,000 files of a pull request, and nobody reads as many comments. */
-const MOST_PAGES = 30;
+
+const PAGE = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.entriesOfPage;
+/** All files of a pull request. Nobody reads as many comments. */
+const MOST_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.listedFiles / PAGE;
 /**
  * Reads all entries of a list, page by page, up to a number of pages.
  *
@@ -2157,7 +2110,7 @@ function toRecord(value) {
 function toList(value, route) {
     if (Array.isArray(value))
         return value;
-    throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", `GitHub's answer to ${route} is not a list`);
+    throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q("lost", `GitHub's answer to ${route} is not a list`);
 }
 
 
@@ -2169,8 +2122,10 @@ function toList(value, route) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: function() { return /* binding */ openReleases; }
 /* harmony export */ });
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36438);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35860);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58146);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36438);
+
 
 
 const REPOSITORY = "/repos/{owner}/{repo}";
@@ -2184,34 +2139,34 @@ function openReleases(github, uploads, apiUrl) {
     const named = new Map();
     return {
         async tagCommit(tag) {
-            const ref = await undefinedIfMissing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
-            let { type, sha } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(ref)["object"]);
+            const ref = await findExisting(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
+            let { type, sha } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(ref)["object"]);
             // An annotated tag names a tag object, which may name another.
             for (let depth = 0; type === "tag" && depth < 5; depth++) {
                 const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
                 named.set(sha, object);
-                ({ type, sha } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(object)["object"]));
+                ({ type, sha } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(object)["object"]));
             }
             return type === "commit" && typeof sha === "string" ? sha : undefined;
         },
         async list(pages) {
-            const releases = (await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)(github, `GET ${RELEASES}`, {}, pages)).map(parseRelease);
-            return { releases, isWhole: releases.length < pages * _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE */ .KL };
+            const releases = (await (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readAllPages */ .s$)(github, `GET ${RELEASES}`, {}, pages)).map(parseRelease);
+            return { releases, isWhole: releases.length < pages * _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE */ .KL };
         },
         async latest() {
-            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/latest`, {}));
+            const found = await findExisting(github.call(`GET ${RELEASES}/latest`, {}));
             return found === undefined ? undefined : parseRelease(found);
         },
         async published(tag) {
-            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
+            const found = await findExisting(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
             return found === undefined ? undefined : parseRelease(found);
         },
         async one(id) {
-            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
+            const found = await findExisting(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
             return found === undefined ? undefined : parseRelease(found);
         },
         async assets(id) {
-            return (await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(parseAsset);
+            return (await (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readAllPages */ .s$)(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(parseAsset);
         },
         async create(values) {
             return parseRelease(await github.call(`POST ${RELEASES}`, values));
@@ -2222,7 +2177,7 @@ function openReleases(github, uploads, apiUrl) {
         async generatedNotes(tag, previous) {
             const since = previous === undefined ? {} : { previous_tag_name: previous };
             const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
-            const { body } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(made);
+            const { body } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(made);
             return typeof body === "string" ? body : "";
         },
         async mayWrite(tag) {
@@ -2231,7 +2186,7 @@ function openReleases(github, uploads, apiUrl) {
                 return true;
             }
             catch (error) {
-                if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q && error.kind === "forbidden" && !error.refusal)
+                if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q && error.kind === "forbidden" && !error.refusal)
                     return false;
                 throw error;
             }
@@ -2241,8 +2196,8 @@ function openReleases(github, uploads, apiUrl) {
         },
         async upload({ uploadUrl }, name, bytes) {
             const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
-            if (!isAllowed(address, apiUrl)) {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("invalid", "GitHub names a host to send files to that is none of its own");
+            if (!URL.canParse(address) || !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrigins */ .c)(apiUrl).includes(new URL(address).origin)) {
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q("invalid", "GitHub names a host to send files to that is none of its own");
             }
             const headers = { "content-type": "application/octet-stream" };
             return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
@@ -2255,30 +2210,24 @@ function openReleases(github, uploads, apiUrl) {
         },
     };
 }
-/** The host of the API, or GitHub's host for files: `uploads.` instead of `api.`. */
-function isAllowed(address, apiUrl) {
-    const { protocol, host } = new URL(apiUrl);
-    const given = URL.canParse(address) ? new URL(address) : undefined;
-    return given?.protocol === protocol && [host, host.replace(/^api\./u, "uploads.")].includes(given.host);
-}
-async function undefinedIfMissing(asked) {
+async function findExisting(asked) {
     try {
         return await asked;
     }
     catch (error) {
-        if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q && error.status === 404)
+        if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q && error.status === 404)
             return undefined;
         throw error;
     }
 }
 /** If it does not exist any more, somebody else has removed it. */
 async function ignoreMissing(asked) {
-    await undefinedIfMissing(asked);
+    await findExisting(asked);
 }
 function parseRelease(value) {
-    const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(value);
+    const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(value);
     if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is not a release");
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q("lost", "GitHub's answer is not a release");
     }
     return {
         ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
@@ -2286,9 +2235,9 @@ function parseRelease(value) {
     };
 }
 function parseAsset(value) {
-    const { id, name, state, digest, size } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(value);
+    const { id, name, state, digest, size } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .toRecord */ .Lv)(value);
     if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is not a file of a release");
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q("lost", "GitHub's answer is not a file of a release");
     }
     const content = {
         digest: typeof digest === "string" ? digest : undefined,
@@ -2329,14 +2278,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/bundled/network/bounded-fetch.js
-/** No answer has a hundredth of that, even if it is sent compressed. */
 const MIB = 1024 * 1024;
+/** No answer has a hundredth of that, even if it is sent compressed. */
 const MOST_BYTES = 8 * MIB;
 /** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
-function makeBoundedFetch(fetch, most = MOST_BYTES) {
-    return async (url, init) => {
+function makeBoundedFetch(fetch) {
+    return async (url, init, mostBytes = MOST_BYTES) => {
         const { status, headers, body } = await fetch(url, init);
-        const bytes = await readBounded(body, most);
+        const bytes = await readBounded(body, mostBytes);
         // An answer with this status must not have a body, not even an empty one.
         const hasBody = ![204, 205, 304].includes(status);
         return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
@@ -2370,7 +2319,7 @@ var network_proxy = __webpack_require__(68901);
  *
  * @throws {ProxyFault} if the address of the proxy is invalid.
  */
-async function makeFetch(first, environment, most) {
+async function makeFetch(first, environment) {
     (0,network_proxy/* findProxy */.EE)(new URL(first), environment);
     const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
     const agents = new Map();
@@ -2387,7 +2336,7 @@ async function makeFetch(first, environment, most) {
         const dispatcher = agentFor(url);
         const asked = { ...init, ...(dispatcher && { dispatcher }) };
         return await fetch(url, asked);
-    }, most);
+    });
 }
 
 
@@ -2418,12 +2367,12 @@ function findProxy({ protocol, hostname, port }, environment) {
         return undefined;
     const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
     const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-    if (exceptions.split(",").some((one) => isFor(one.trim().toLowerCase(), [hostname, numbered])))
+    if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
         return undefined;
     return parseProxy(environment[name] ?? "", name);
 }
 /** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isFor(exception, hosts) {
+function isExceptionFor(exception, hosts) {
     if (exception === "" || exception === "*")
         return exception === "*";
     const ending = exception.startsWith(".") ? exception : `.${exception}`;
@@ -2454,60 +2403,79 @@ function parseProxy(given, name) {
 
 /***/ }),
 
-/***/ 89038:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ findTool; },
-/* harmony export */   n: function() { return /* binding */ findNpm; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-
-
-
-/** What the shell scripts run that package managers are on Windows. */
-const SCRIPTS = {
-    npm: ["npm", "bin", "npm-cli.js"],
-    yarn: ["yarn", "bin", "yarn.js"],
-    pnpm: ["pnpm", "bin", "pnpm.cjs"],
-};
-/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
-function findNpm(surroundings, repository) {
-    return findTool("npm", surroundings, repository);
-}
-/** The same for a package manager, or any other program. */
-function findTool(name, surroundings, repository) {
-    const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
-    const script = Object.entries(SCRIPTS).find(([manager]) => manager === name)?.[1];
-    if (surroundings.platform !== "win32" || !script) {
-        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
-        return file === undefined ? undefined : { file, args: [], path };
-    }
-    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
-    const [folder, below, file] = script;
-    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
-    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-}
-
-
-/***/ }),
-
 /***/ 5269:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ printWait; }
+/* harmony export */   D: function() { return /* binding */ printWaiting; }
 /* harmony export */ });
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
 
 
 /** Says what a run waits for and until when, as nothing else is printed meanwhile. */
-function printWait(what, until) {
+function printWaiting(what, until) {
     (0,_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printError */ .yJ)(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(what)}`)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 1279:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   withArchiveChange: function() { return /* binding */ withArchiveChange; }
+/* harmony export */ });
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
+/* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78673);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
+
+
+
+
+
+
+
+
+/** Runs the plugin's commands, and finds out how they change the files that a release ships. */
+function withArchiveChange(findOut) {
+    return async (asked) => {
+        const { root, folder } = asked;
+        const before = await readDigests(root, folder);
+        const given = await findOut(asked);
+        const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g).some((fact) => given[fact] !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__/* .isAbsent */ .W0)(given[fact]));
+        return hasRun
+            ? { ...given, archiveChange: findArchiveChange(before, await readDigests(root, folder), folder) }
+            : given;
+    };
+}
+/** Each file of the archive, with a digest of its bytes and its mode, as it is on the disk now. */
+async function readDigests(root, folder) {
+    const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(root);
+    const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"];
+    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlugin */ .o)(workspace, { folder, needs });
+    const { files } = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
+    const contents = new Map();
+    const paths = files.map(({ path }) => path);
+    for (const { path, bytes, isExecutable } of (0,_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .readArchiveFiles */ .U)(workspace, folder, paths)) {
+        contents.set(path, `${(0,_sums_js__WEBPACK_IMPORTED_MODULE_4__/* .computeSha256 */ .jH)(bytes)} ${String(isExecutable)}`);
+    }
+    return contents;
+}
+function findArchiveChange(before, after, folder) {
+    const reported = (paths, isSo) => [...paths].filter(isSo).map((path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(folder, path));
+    return {
+        changed: reported(after.keys(), (path) => before.has(path) && before.get(path) !== after.get(path)),
+        added: reported(after.keys(), (path) => !before.has(path)),
+        removed: reported(before.keys(), (path) => !after.has(path)),
+    };
 }
 
 
@@ -2550,7 +2518,7 @@ const LONGEST = 200;
 function makeArchiveName(manifest) {
     const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
     const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(declared) : undefined;
+    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(declared) : undefined;
     if (id === undefined || !version)
         return undefined;
     const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
@@ -2577,9 +2545,11 @@ function makePluginId(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ inspectArchive; }
 /* harmony export */ });
-/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45315);
-/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89898);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
+/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+
 
 
 
@@ -2590,30 +2560,25 @@ const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
  * @param folder what the places in the report are relative to.
  */
 async function inspectArchive({ workspace }, policy, folder = "") {
-    const findOut = policy.findOut ? (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findOutInTurn */ .o)(policy.findOut, factsOfArchive) : factsOfArchive;
-    return placeInRepository(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareInspection */ .YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+    const findOut = policy.findOut ? (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)(policy.findOut, findArchiveFacts) : findArchiveFacts;
+    return placeInRepository(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
 }
 /** The files of an archive for checks. Checks that need git are skipped with this reason. */
 function hideOutside(workspace) {
     return { ...workspace, git: () => NO_REPOSITORY };
 }
 /** The facts that no file of an archive contains. */
-function factsOfArchive() {
+function findArchiveFacts() {
     return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
 }
 /** Moves the places of a report on an archive to the repository. */
 function placeInRepository(report, folder) {
-    const placed = ({ location, fix, ...finding }) => ({
+    const moveFinding = ({ location, fix, ...finding }) => ({
         ...finding,
-        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, location.file) },
-        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, edit.file) })) }),
+        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, location.file) },
+        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, edit.file) })) }),
     });
-    return {
-        ...report,
-        path: folder === "" ? "." : folder,
-        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
-        findings: report.findings.map(placed),
-    };
+    return { ...(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .mapFindings */ .HK)(report, moveFinding), path: folder === "" ? "." : folder };
 }
 
 
@@ -2626,8 +2591,8 @@ function placeInRepository(report, folder) {
 /* harmony export */   R: function() { return /* binding */ ArtifactFault; }
 /* harmony export */ });
 /**
- * Why the archive of an earlier job is not released: 2 if something is missing, 5 if it is not what was checked.
- * Nothing has been written anywhere.
+ * Why the archive of an earlier job is not released: wrong usage if something is missing, refused if it is not what was
+ * checked. Nothing has been written anywhere.
  */
 class ArtifactFault extends Error {
     exitStatus;
@@ -2659,12 +2624,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/core/checkout-step.js
 var checkout_step = __webpack_require__(45827);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
 var credential_files = __webpack_require__(73627);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
@@ -2678,13 +2645,13 @@ var safe_read = __webpack_require__(1938);
 
 
 /** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
-function openHandedFolder(path) {
-    const whole = (0,disk/* resolveFolder */.h1)(path);
-    const folder = whole ?? (0,disk/* resolveFolder */.h1)((0,external_node_path_.dirname)(path));
+function openArtifactFolder(path) {
+    const asFolder = (0,disk/* resolveFolder */.h1)(path);
+    const folder = asFolder ?? (0,disk/* resolveFolder */.h1)((0,external_node_path_.dirname)(path));
     const files = folder === undefined ? undefined : (0,safe_read/* readFolder */.j1)(folder);
     if (folder === undefined || !files)
         return undefined;
-    const named = whole === undefined ? (0,external_node_path_.basename)(path) : undefined;
+    const named = asFolder === undefined ? (0,external_node_path_.basename)(path) : undefined;
     if (named !== undefined && !files.some(({ name }) => name === named))
         return undefined;
     return {
@@ -2724,15 +2691,15 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /** Reads a receipt, whoever wrote it, or says why it is not a receipt. */
 function readReceipt(bytes) {
     try {
-        return (0,record/* readRecord */.a)({ bytes, subject: SUBJECT, schema: packing_receipt/* RECEIPT_SCHEMA */.RJ, help: "" }, parseReceipt);
+        return (0,record/* readRecord */.a)({ bytes, subject: SUBJECT, schema: packing_receipt/* RECEIPT_SCHEMA */.RJ, help: "" }, readReceiptRecord);
     }
     catch (error) {
-        if (error instanceof errors/* UsageError */.e)
+        if (error instanceof errors/* UsageError */.eb)
             return { refused: error.message };
         throw error;
     }
 }
-function parseReceipt(record) {
+function readReceiptRecord(record) {
     const archive = record.part("archive", (part) => ({
         name: part.text("name"),
         sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
@@ -2782,6 +2749,7 @@ var sums = __webpack_require__(24954);
 
 
 
+
 const MOST_RECEIPT_BYTES = 1024 * 1024;
 const MOST_SUMS_BYTES = 64 * 1024;
 const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
@@ -2794,13 +2762,13 @@ const RUN_AGAIN = "Do not release this one. See what came between the two jobs, 
  * @throws {ArtifactFault}
  */
 function readArtifact(path, pin) {
-    const folder = openArtifactFolder(path);
+    const folder = requireArtifactFolder(path);
     const receipt = readReceiptOfFolder(folder);
     const read = readArchive(folder, { pin, receipt, readSum });
     const { commit } = receipt;
     if (commit === undefined) {
         const help = `Check out in the job that packs, so that git says which commit it is:\n${checkout_step/* CHECKOUT_STEP */.m}`;
-        throw new artifact_fault/* ArtifactFault */.R(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.usage, "The receipt names no commit, so nobody knows what the archive was made of", help);
     }
     return { ...read, archive: { ...read.archive, commit }, receipt };
 }
@@ -2810,20 +2778,20 @@ function readArtifact(path, pin) {
  * @throws {ArtifactFault}
  */
 async function readFinishedArchive(path) {
-    const folder = openArtifactFolder(path);
-    const has = (name) => folder.files.some((file) => file.name === name);
-    const receipt = has(packing_receipt/* RECEIPT_NAME */.jg) ? readReceiptOfFolder(folder) : undefined;
-    const read = readArchive(folder, { receipt, readSum: has(sums/* SUMS */.vf) ? findSum : () => undefined });
+    const folder = requireArtifactFolder(path);
+    const hasFile = (name) => folder.files.some((file) => file.name === name);
+    const receipt = hasFile(packing_receipt/* RECEIPT_NAME */.jg) ? readReceiptOfFolder(folder) : undefined;
+    const read = readArchive(folder, { receipt, readSum: hasFile(sums/* SUMS */.vf) ? findSum : () => undefined });
     if (receipt)
         await refuseOtherPlugin({ ...read, receipt });
     return { ...read, receipt };
 }
-function openArtifactFolder(path) {
-    const folder = openHandedFolder(path);
+function requireArtifactFolder(path) {
+    const folder = openArtifactFolder(path);
     if (folder)
         return folder;
     const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-    throw new artifact_fault/* ArtifactFault */.R(2, `There is no archive, and no folder of one, at ${(0,safe/* quote */.hD)(path, 200)}`, help);
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.usage, `There is no archive, and no folder of one, at ${(0,safe/* quote */.hD)(path, 200)}`, help);
 }
 /** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
 function readArchive(folder, { pin, receipt, readSum: sumOf }) {
@@ -2839,18 +2807,18 @@ function readArchive(folder, { pin, receipt, readSum: sumOf }) {
     }
     const opened = (0,archive/* openArchive */.p)(bytes);
     if ("refused" in opened)
-        throw new artifact_fault/* ArtifactFault */.R(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
     const files = (0,archive_entry/* makeArchiveEntries */.l)(opened);
     if (receipt)
         requireSame(files.length, receipt.archive.files, "contains a number of files of");
-    refuseUnfit(opened);
+    refuseUnfitFiles(opened);
     return { file: (0,external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256, files }, opened };
 }
 /** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
 async function refuseOtherPlugin({ archive, receipt, opened, }) {
     const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["manifest"] })).facts;
     if ((0,absent/* isAbsent */.W0)(manifest))
-        throw new artifact_fault/* ArtifactFault */.R(5, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
     requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
     requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
     requireSame(archive.name, (0,archive_name/* makeArchiveName */.Y)(manifest.value) ?? "", "is called", "its plugin is packed as");
@@ -2859,13 +2827,13 @@ async function refuseOtherPlugin({ archive, receipt, opened, }) {
 function refuseCommit({ archive }, tag, expected) {
     if (expected === undefined || expected === archive.commit)
         return;
-    throw new artifact_fault/* ArtifactFault */.R(5, `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
 }
 function readReceiptOfFolder(folder) {
     const bytes = readFileBytes(folder, packing_receipt/* RECEIPT_NAME */.jg, MOST_RECEIPT_BYTES);
     const read = readReceipt(bytes);
     if ("refused" in read)
-        throw new artifact_fault/* ArtifactFault */.R(5, read.refused, RUN_AGAIN);
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, read.refused, RUN_AGAIN);
     return read;
 }
 function findArchiveName({ named, files, path }) {
@@ -2877,25 +2845,25 @@ function findArchiveName({ named, files, path }) {
         return only;
     const shown = archives.slice(0, 3).map((name) => (0,safe/* quote */.hD)(name));
     throw only === undefined
-        ? new artifact_fault/* ArtifactFault */.R(2, `The folder ${(0,safe/* quote */.hD)(path, 200)} contains no archive`, UPLOAD_FOLDER)
-        : new artifact_fault/* ArtifactFault */.R(2, `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
+        ? new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.usage, `The folder ${(0,safe/* quote */.hD)(path, 200)} contains no archive`, UPLOAD_FOLDER)
+        : new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.usage, `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
 }
 function readFileBytes(folder, name, most) {
     const read = folder.read(name, most);
     if (typeof read !== "string")
         return read;
     if (read === "missing") {
-        throw new artifact_fault/* ArtifactFault */.R(2, `There is no ${name} next to the archive in ${(0,safe/* quote */.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.usage, `There is no ${name} next to the archive in ${(0,safe/* quote */.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
     }
     const limit = read.startsWith("too large") ? ` (at most ${(0,sizes/* formatSize */.X)(most)} are read)` : "";
-    throw new artifact_fault/* ArtifactFault */.R(5, `${(0,safe/* quote */.hD)(name, 200)} is ${read}${limit}`, RUN_AGAIN);
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `${(0,safe/* quote */.hD)(name, 200)} is ${read}${limit}`, RUN_AGAIN);
 }
 /** The digest of a file in the list of digests. */
 function readSum(folder, name) {
     const digest = findSum(folder, name);
     if (digest !== undefined)
         return digest;
-    throw new artifact_fault/* ArtifactFault */.R(5, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quote */.hD)(name, 200)}`, RUN_AGAIN);
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quote */.hD)(name, 200)}`, RUN_AGAIN);
 }
 /** The same, or `undefined` if the list does not name the file. */
 function findSum(folder, name) {
@@ -2907,26 +2875,26 @@ function findSum(folder, name) {
     const [digest, ...others] = lines;
     if (others.every((other) => other === digest))
         return digest;
-    throw new artifact_fault/* ArtifactFault */.R(5, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quote */.hD)(name, 200)}`, RUN_AGAIN);
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quote */.hD)(name, 200)}`, RUN_AGAIN);
 }
 function requireSameSum(actual, declared, who) {
     if (declared === undefined || declared === actual)
         return;
-    throw new artifact_fault/* ArtifactFault */.R(5, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
 }
 function requireSame(actual, declared, what, who = "its receipt says") {
     if (actual === declared)
         return;
     const words = (value) => (typeof value === "string" ? (0,safe/* quote */.hD)(value, 200) : String(value));
-    throw new artifact_fault/* ArtifactFault */.R(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, RUN_AGAIN);
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, RUN_AGAIN);
 }
 /** Refuses files that packing would not have included. */
-function refuseUnfit({ entries, workspace }) {
+function refuseUnfitFiles({ entries, workspace }) {
     const bad = entries.filter(({ path }) => (0,credential_files/* containsCredentials */._b)(workspace, path));
     const refused = bad.map(({ path }) => ({ path, why: "credentials" }));
     const [first] = (0,refusals/* findRefusals */.N)(workspace, "", { files: entries, refused });
     if (first)
-        throw new artifact_fault/* ArtifactFault */.R(5, `In the archive, ${first.message}`, RUN_AGAIN);
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `In the archive, ${first.message}`, RUN_AGAIN);
 }
 
 
@@ -2937,21 +2905,21 @@ function refuseUnfit({ entries, workspace }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: function() { return /* binding */ findNewPermissions; },
-/* harmony export */   Ft: function() { return /* binding */ isSame; },
 /* harmony export */   XG: function() { return /* binding */ compareArchives; },
+/* harmony export */   _5: function() { return /* binding */ isUnchanged; },
 /* harmony export */   iJ: function() { return /* binding */ sumSizes; }
 /* harmony export */ });
 /** Compares the files of two archives. Both lists are sorted by path, and so is the result. */
 function compareArchives(before, after) {
     const old = new Map(before.map((entry) => [entry.path, entry]));
-    const fresh = new Set(after.map(({ path }) => path));
+    const newPaths = new Set(after.map(({ path }) => path));
     const pairs = after.flatMap((entry) => {
         const was = old.get(entry.path);
         return was ? [{ before: was, after: entry }] : [];
     });
     return {
         added: after.filter(({ path }) => !old.has(path)),
-        removed: before.filter(({ path }) => !fresh.has(path)),
+        removed: before.filter(({ path }) => !newPaths.has(path)),
         changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
         growth: sumSizes(after) - sumSizes(before),
     };
@@ -2960,18 +2928,18 @@ function compareArchives(before, after) {
  * Whether two archives have the same content. The archives before and after the plugin's own code runs must be the
  * same.
  */
-function isSame({ added, removed, changed }) {
+function isUnchanged({ added, removed, changed }) {
     return added.length + removed.length + changed.length === 0;
 }
 /** The permissions that a manifest requests and an older one did not, in its own order. */
 function findNewPermissions(before, after) {
-    const had = new Set(readPermissions(before));
-    return [...new Set(readPermissions(after))].filter((permission) => !had.has(permission));
+    const oldPermissions = new Set(listPermissions(before));
+    return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
 }
 function sumSizes(entries) {
     return entries.reduce((sum, { size }) => sum + size, 0);
 }
-function readPermissions(manifest) {
+function listPermissions(manifest) {
     if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest))
         return [];
     const { permissions } = manifest;
@@ -2986,8 +2954,8 @@ function readPermissions(manifest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bi: function() { return /* binding */ formatArchiveMarkdown; },
-/* harmony export */   OM: function() { return /* binding */ formatSince; },
 /* harmony export */   jR: function() { return /* binding */ formatDifference; },
+/* harmony export */   l4: function() { return /* binding */ formatArchiveChanges; },
 /* harmony export */   oN: function() { return /* binding */ formatArchive; }
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
@@ -3005,7 +2973,7 @@ const MOST_ROWS = 200;
  */
 function formatArchive(archive, since) {
     const { files, bytes } = archive;
-    const shown = chooseShown(files);
+    const shown = cutRows(files);
     const sizes = shown.map(({ size }) => (0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(size));
     const column = Math.max(0, ...sizes.map((size) => size.length));
     const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(file.path)}${formatMark(file)}`);
@@ -3015,7 +2983,7 @@ function formatArchive(archive, since) {
         ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
         "",
         formatTotals(files, bytes.length),
-        ...(since ? ["", ...formatSince(since)] : []),
+        ...(since ? ["", ...formatArchiveChanges(since)] : []),
         "",
         `sha256  ${archive.sha256}`,
     ].join("\n");
@@ -3023,26 +2991,26 @@ function formatArchive(archive, since) {
 /** The same as Markdown, for the summary of a job. */
 function formatArchiveMarkdown(archive, since) {
     const { files, bytes } = archive;
-    const shown = chooseShown(files);
+    const shown = cutRows(files);
     return [
-        `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(archive.name)}`,
+        `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMarkdown */ .jI)(archive.name)}`,
         "",
         `${formatTotals(files, bytes.length)}  `,
         `sha256 \`${archive.sha256}\``,
         "",
-        ...(since ? [...formatSinceMarkdown(since), ""] : []),
+        ...(since ? [...formatArchiveChangesMarkdown(since), ""] : []),
         `<details><summary>${files.length === 1 ? "1 file" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(files.length)} files`}</summary>`,
         "",
         "| File | Size |",
         "| --- | ---: |",
-        ...shown.map((file) => `| ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(file.path)}${formatMark(file)} | ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(file.size)} |`),
+        ...shown.map((file) => `| ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMarkdown */ .jI)(file.path)}${formatMark(file)} | ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(file.size)} |`),
         "",
         ...formatRemaining(shown.length, files.length),
         "</details>",
         "",
     ].join("\n");
 }
-function chooseShown(files) {
+function cutRows(files) {
     return files.slice(0, MOST_ROWS);
 }
 function formatRemaining(shown, all) {
@@ -3055,31 +3023,31 @@ function formatTotals(files, packed) {
     const count = files.length === 1 ? "1 file" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(files.length)} files`;
     return `${count}, ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)((0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSizes */ .iJ)(files))}, packed ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(packed)}`;
 }
-function formatSinceMarkdown(since) {
-    const { shown, more } = listShownChanges(listChanges(since), MOST_ROWS);
-    const rows = shown.map(({ kind, name, size }) => `- ${kind} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(name)}${size === "" ? "" : `: ${size}`}`);
-    return [`**${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(formatSinceHead(since))}**`, "", ...rows, ...more.map((line) => `- ${line}`)];
+function formatArchiveChangesMarkdown(since) {
+    const { shown, more } = cutChanges(listChanges(since), MOST_ROWS);
+    const rows = shown.map(({ kind, name, size }) => `- ${kind} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMarkdown */ .jI)(name)}${size === "" ? "" : `: ${size}`}`);
+    return [`**${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMarkdown */ .jI)(formatChangesHeading(since))}**`, "", ...rows, ...more.map((line) => `- ${line}`)];
 }
 /** One line for each change. The first line shows the change in size. */
-function formatSince(since) {
-    return [formatSinceHead(since), ...formatChanges(listChanges(since), MOST_ROWS)];
+function formatArchiveChanges(since) {
+    return [formatChangesHeading(since), ...formatChanges(listChanges(since), MOST_ROWS)];
 }
 /** The added, removed and changed files with their sizes, one on each line, up to a limit. */
 function formatDifference(difference, most) {
     return formatChanges(listChangedFiles(difference), most);
 }
-function formatSinceHead({ difference, name }) {
+function formatChangesHeading({ difference, name }) {
     const before = name === undefined ? "the archive before" : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name);
-    return (0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(difference)
+    return (0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)(difference)
         ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
         : `Since ${before}: ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .e)(difference.growth)}`;
 }
 function formatChanges(changes, most) {
-    const { shown, more } = listShownChanges(changes, most);
+    const { shown, more } = cutChanges(changes, most);
     const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name)}  ${size}`.trimEnd());
     return [...rows, ...more].map((line) => `  ${line}`);
 }
-function listShownChanges(changes, most) {
+function cutChanges(changes, most) {
     const shown = changes.slice(0, most);
     return { shown, more: formatRemaining(shown.length, changes.length) };
 }
@@ -3107,9 +3075,8 @@ function formatGrowth(before, after) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: function() { return /* binding */ listFiles; },
-/* harmony export */   Io: function() { return /* binding */ packStatus; },
-/* harmony export */   qq: function() { return /* binding */ pack; }
+/* harmony export */   U: function() { return /* binding */ readArchiveFiles; },
+/* harmony export */   q: function() { return /* binding */ pack; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
@@ -3120,7 +3087,7 @@ function formatGrowth(before, after) {
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
 /* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78673);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95655);
@@ -3154,27 +3121,32 @@ const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
 async function pack(workspace, options = {}) {
     const { folder = "", tag } = options;
     const occasion = tag === undefined ? "push" : "release";
-    const findOut = (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findOutInTurn */ .o)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__/* .makeScriptSkipper */ .wU)(NOTHING_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__/* .makeLifecycleSkipper */ .NO)(NOTHING_RUN));
+    const findOut = (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__/* .makeScriptSkipper */ .wU)(NOTHING_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__/* .makeLifecycleSkipper */ .NO)(NOTHING_RUN));
     const policy = { ...options, occasion, strict: false, findOut };
-    const reportOf = (plugin) => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
+    const makeReport = (plugin) => ({
+        occasion,
+        strict: false,
+        failOn: "error",
+        plugins: [plugin],
+    });
     const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlugin */ .o)(workspace, {
         folder,
         needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
     });
     const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_12__/* .makeArchiveName */ .Y)(facts.manifest.value);
     if (name === undefined)
-        return { state: "unnamed", report: reportOf(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
+        return { state: "unnamed", report: makeReport(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
     const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
     const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
-    const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_16__/* .makeZip */ .C)(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+    const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_16__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
     if ("refused" in opened)
-        return { state: "refused", refusals: [createChangedRefusal(opened.refused)] };
-    const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readGitRefsOfPlugin */ .b)(workspace);
+        return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] };
+    const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryRefs */ .P4)(workspace);
     const archive = {
         name,
         bytes,
@@ -3182,30 +3154,23 @@ async function pack(workspace, options = {}) {
         files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_11__/* .makeArchiveEntries */ .l)(opened),
         commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
     };
-    const missingFiles = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.missingFiles) ? facts.missingFiles : seeFromFolder(facts.missingFiles, folder);
+    const missingFiles = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
     // Only the working tree shows what the archive lacks.
-    const known = { ...policy, findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findOutInTurn */ .o)(findOut, () => Promise.resolve({ missingFiles })) };
-    const report = reportOf(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectArchive */ .N)(opened, known, folder));
+    const known = { ...policy, findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)(findOut, () => Promise.resolve({ missingFiles })) };
+    const report = makeReport(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectArchive */ .N)(opened, known, folder));
     return { state: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
 }
-function seeFromFolder({ files, built, folders, isSparse }, folder) {
+function makeRelative({ files, built, folders, isSparse }, folder) {
     const seen = (paths) => paths.map((path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__/* .relativeTo */ .Mf)(folder, path));
     return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
-}
-/** The exit status of a packing. */
-function packStatus(packed) {
-    if (packed.state === "refused")
-        return 5;
-    const status = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .getExitStatus */ .VE)(packed.report);
-    return packed.state === "unnamed" && status === 0 ? 1 : status;
 }
 /**
  * The files of an archive, by their paths in it.
  *
  * @throws {UsageError} if one disappears meanwhile.
  */
-function* listFiles(workspace, folder, paths) {
-    const tracked = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .listTrackedFiles */ .sp)(workspace);
+function* readArchiveFiles(workspace, folder, paths) {
+    const tracked = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readTrackedFiles */ .gt)(workspace);
     const known = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(tracked) ? [] : tracked.paths);
     const programs = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(tracked) ? [] : tracked.programs);
     const inside = folder === "" ? 0 : folder.length + 1;
@@ -3215,12 +3180,12 @@ function* listFiles(workspace, folder, paths) {
         const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
         // The list was made a moment ago.
         if (entry?.kind !== "file" || !bytes)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
         const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
         yield { path: path.slice(inside), isExecutable, bytes };
     }
 }
-function createChangedRefusal(why) {
+function makeUnreadableRefusal(why) {
     return {
         message: `The archive cannot be read back: ${why}`,
         help: "Run again, with nothing else at work on the files",
@@ -3277,7 +3242,7 @@ function makeHandedFiles(archive, report) {
     return new Map([
         [archive.name, archive.bytes],
         [RECEIPT_NAME, makeReceipt(archive, report)],
-        [_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .SUMS */ .vf, (0,_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSums */ .K3)(archive).bytes],
+        [_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .SUMS */ .vf, (0,_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSumsFile */ .NS)(archive).bytes],
     ]);
 }
 
@@ -3327,13 +3292,13 @@ const WORDS = {
 };
 /** All reasons not to pack these files. Empty if they can be packed. */
 function findRefusals(workspace, folder, archive) {
-    const limit = findExceededLimit(workspace, folder, archive);
+    const limit = findLimitRefusal(workspace, folder, archive);
     // If there is far too much, nothing is read.
     if (limit)
         return [limit];
     const prefix = folder === "" ? "" : `${folder}/`;
     const refused = archive.refused.map(({ path, why }) => ({
-        ...createRefusal(path, ...WORDS[why]),
+        ...makeRefusal(path, ...WORDS[why]),
         ...(why === "credentials" && { isSecret: true }),
     }));
     for (const withheld of archive.withheld ?? []) {
@@ -3352,14 +3317,14 @@ function findRefusals(workspace, folder, archive) {
         });
     }
     for (const { path } of archive.files) {
-        const fault = (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameFault */ .L)(path.slice(prefix.length));
+        const fault = (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .explainNameFault */ .x)(path.slice(prefix.length));
         if (fault !== undefined)
-            refused.push(createRefusal(path, fault, "Rename it"));
-        if (isKey(workspace, path))
-            refused.push({ ...createRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
+            refused.push(makeRefusal(path, fault, "Rename it"));
+        if (isPrivateKey(workspace, path))
+            refused.push({ ...makeRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
     }
     for (const [path, other] of (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameCollisions */ .m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
-        refused.push(createRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
+        refused.push(makeRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
     }
     return refused;
 }
@@ -3377,10 +3342,10 @@ function explainCollision(path, other) {
         "Rename one of them: many disks take both forms of a letter for the same",
     ];
 }
-function createRefusal(path, says, help) {
+function makeRefusal(path, says, help) {
     return { path, message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path, 200)} ${says}`, help };
 }
-function findExceededLimit(workspace, folder, { files, isCut = false }) {
+function findLimitRefusal(workspace, folder, { files, isCut = false }) {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ARCHIVED_FILES */ .H9;
     if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ARCHIVED_BYTES */ .Fw)
@@ -3401,7 +3366,7 @@ function findExceededLimit(workspace, folder, { files, isCut = false }) {
         help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
     };
 }
-function isKey(workspace, path) {
+function isPrivateKey(workspace, path) {
     const head = workspace.head(path, HEAD);
     return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
 }
@@ -3438,105 +3403,44 @@ function formatChange(bytes) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K3: function() { return /* binding */ formatSums; },
-/* harmony export */   LN: function() { return /* binding */ sumsWith; },
+/* harmony export */   NS: function() { return /* binding */ makeSumsFile; },
 /* harmony export */   jH: function() { return /* binding */ computeSha256; },
+/* harmony export */   q_: function() { return /* binding */ updateSums; },
 /* harmony export */   u$: function() { return /* binding */ findDigest; },
 /* harmony export */   vf: function() { return /* binding */ SUMS; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
 
 /** The name of the list of digests next to an archive. */
 const SUMS = "SHA256SUMS";
 /** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
-function formatSums(...files) {
+function makeSumsFile(...files) {
     const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
     return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 /** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
 function findDigest(sums, name) {
-    const lines = sums.split("\n").map(readLine);
+    const lines = sums.split("\n").map(parseLine);
     const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
     const [digest] = digests;
     return digests.size === 1 ? digest : undefined;
 }
 /** Sets the lines of these files in a list, and keeps all other lines. */
-function sumsWith(sums, ...files) {
+function updateSums(sums, ...files) {
     const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
     const names = new Set(files.map(({ name }) => name));
-    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(readLine(line)?.name ?? ""));
+    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
     const kept = others.map((line) => `${line}\n`).join("");
-    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(formatSums(...files).bytes));
+    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(makeSumsFile(...files).bytes));
     return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 /** Reads a line of `sha256sum`, in text mode or binary mode. */
-function readLine(line) {
+function parseLine(line) {
     const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
     return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
 }
 function computeSha256(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-}
-
-
-/***/ }),
-
-/***/ 83852:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   watchArchive: function() { return /* binding */ watchArchive; }
-/* harmony export */ });
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
-/* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
-/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
-
-
-
-
-
-
-
-
-/** Runs the plugin's commands, and finds out how they change the files that a release ships. */
-function watchArchive(findOut) {
-    return async (asked) => {
-        const { root, folder } = asked;
-        const before = await readContents(root, folder);
-        const given = await findOut(asked);
-        const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g).some((fact) => given[fact] !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__/* .isAbsent */ .W0)(given[fact]));
-        return hasRun
-            ? { ...given, archiveChange: compareContents(before, await readContents(root, folder), folder) }
-            : given;
-    };
-}
-/** Each file of the archive, with a digest of its bytes and its mode, as it is on the disk now. */
-async function readContents(root, folder) {
-    const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(root);
-    const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"];
-    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlugin */ .o)(workspace, { folder, needs });
-    const { files } = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
-    const contents = new Map();
-    const paths = files.map(({ path }) => path);
-    for (const { path, bytes, isExecutable } of (0,_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(workspace, folder, paths)) {
-        contents.set(path, `${(0,_sums_js__WEBPACK_IMPORTED_MODULE_4__/* .computeSha256 */ .jH)(bytes)} ${String(isExecutable)}`);
-    }
-    return contents;
-}
-function compareContents(before, after, folder) {
-    const reported = (paths, isSo) => [...paths].filter(isSo).map((path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(folder, path));
-    return {
-        changed: reported(after.keys(), (path) => before.has(path) && before.get(path) !== after.get(path)),
-        added: reported(after.keys(), (path) => !before.has(path)),
-        removed: reported(before.keys(), (path) => !after.has(path)),
-    };
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(bytes);
 }
 
 
@@ -3626,7 +3530,7 @@ function makeZip(files, deflate) {
 
 const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
 const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
-/** Where programs that switch versions keep what they need. All of them are the user's. */
+/** Variables of version managers, which name folders of the user. */
 const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
 /**
  * Asks a program for its version. It starts in an empty folder with a home of its own, so that no configuration of a
@@ -3660,11 +3564,52 @@ async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
         }
     });
 }
-/** What Corepack has downloaded for this user. */
+/** The folder with what Corepack has downloaded for this user. */
 function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
     const usual = cache ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
     const folder = named ?? (usual === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
     return folder !== undefined && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+}
+
+
+/***/ }),
+
+/***/ 56438:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ findTool; },
+/* harmony export */   n: function() { return /* binding */ findNpm; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+
+
+
+/** What the shell scripts run that package managers are on Windows. */
+const WINDOWS_SCRIPTS = {
+    npm: ["npm", "bin", "npm-cli.js"],
+    yarn: ["yarn", "bin", "yarn.js"],
+    pnpm: ["pnpm", "bin", "pnpm.cjs"],
+};
+/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
+function findNpm(surroundings, repository) {
+    return findTool("npm", surroundings, repository);
+}
+/** The same for a package manager, or any other program. */
+function findTool(name, surroundings, repository) {
+    const path = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
+    const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+    if (surroundings.platform !== "win32" || !script) {
+        const file = (0,_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
+        return file === undefined ? undefined : { file, args: [], path };
+    }
+    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
+    const [folder, below, file] = script;
+    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
 }
 
 
@@ -3714,18 +3659,10 @@ var package_name = __webpack_require__(24860);
 var registry_fault = __webpack_require__(9022);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
-var finish_in_time = __webpack_require__(19592);
-// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
-var make_fetch = __webpack_require__(23799);
-// EXTERNAL MODULE: ./build/bundled/network/network-fault.js
-var network_fault = __webpack_require__(71942);
-// EXTERNAL MODULE: ./build/bundled/network/proxy.js
-var proxy = __webpack_require__(68901);
+// EXTERNAL MODULE: ./build/bundled/network/connection.js + 1 modules
+var network_connection = __webpack_require__(7380);
 // EXTERNAL MODULE: ./build/bundled/network/read-waiting-time.js
 var read_waiting_time = __webpack_require__(46869);
-// EXTERNAL MODULE: ./build/bundled/network/repeat-request.js
-var repeat_request = __webpack_require__(92774);
 // EXTERNAL MODULE: ./build/bundled/network/server-words.js
 var server_words = __webpack_require__(57814);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -3738,83 +3675,81 @@ var safe = __webpack_require__(22313);
 
 
 
-
-
-
-
 const LIMITS = { each: 30_000, pause: 1_000, mostPause: 60_000 };
 const MOST_ATTEMPTS = 4;
 /** The document of a package with thousands of versions has a tenth of that. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_WORDS = 300;
-/** A way to one registry. No redirect is followed, and no message contains a token. */
-async function openConnection({ url, environment, limits = LIMITS, signal, onWait, }) {
-    const { host, origin } = new URL(url);
-    async function open(most) {
+/** @throws {RegistryFault} */
+async function connectToRegistry(options) {
+    const { url, environment, limits = LIMITS, signal, onWait } = options;
+    const connection = await network_connection/* openConnection */.JY({
+        ...{ url, environment, userAgent: `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, limits, signal, onWait },
+        makeUnreachedFault: (message) => new registry_fault/* RegistryFault */.Q("unreached", message),
+    });
+    return { url, host: new URL(url).host, connection };
+}
+/**
+ * Asks a question. A reading is repeated if the registry has trouble.
+ *
+ * @throws {RegistryFault}
+ */
+function ask(registry, question) {
+    return network_connection/* repeat */.ux(registry.connection, MOST_ATTEMPTS, async (usualPause) => {
         try {
-            return await (0,make_fetch/* makeFetch */.h)(url, environment, most);
-        }
-        catch (error) {
-            throw error instanceof proxy/* ProxyFault */.dg ? new registry_fault/* RegistryFault */.Q("unreached", error.message) : error;
-        }
-    }
-    const fetch = await open(MOST_BYTES);
-    async function request(address, { method = "GET", accept = "application/json", token }, by = fetch) {
-        const headers = {
-            ...{ accept, "user-agent": `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, "cache-control": "no-cache" },
-            ...(token !== undefined && address.origin === origin && { authorization: `Bearer ${token}` }),
-        };
-        try {
-            return await (0,finish_in_time/* finishInTime */.S)(limits.each, signal, (within) => by(address.href, { method, headers, redirect: "manual", signal: within }));
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            if (error instanceof RangeError)
-                throw new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} sends too much: ${error.message}`);
-            const { message, isUnreached } = (0,network_fault/* describeNetworkFault */.A)(error);
-            const words = (0,server_words/* quoteServer */.u)(message, secretsOf(token));
-            if (isUnreached)
-                throw new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} is not reached from here: ${words}`);
-            throw new registry_fault/* RegistryFault */.Q("lost", `The registry ${host} gave no answer: ${words}`);
-        }
-    }
-    async function sendOnce(asked) {
-        const address = new URL(asked.path, url);
-        for (const [name, value] of Object.entries(asked.query ?? {}))
-            address.searchParams.set(name, value);
-        const answer = await request(address, asked);
-        const { status } = answer;
-        const value = parseObject(await answer.text());
-        if (status >= 200 && status < 300 && value)
-            return value;
-        const route = `${asked.method ?? "GET"} ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(address.pathname, LONGEST_WORDS))}`;
-        throw createFault(status, value, `${host} answers ${String(status)} to ${route}`, asked.token, answer.headers);
-    }
-    async function attempt(asked, usualPause) {
-        try {
-            return { answer: await sendOnce(asked) };
+            return { answer: await askOnce(registry, question) };
         }
         catch (error) {
             if (!(error instanceof registry_fault/* RegistryFault */.Q))
                 throw error;
-            return { fault: error, wait: findWait(error, asked, usualPause), isAsked: error instanceof Busy };
+            return { fault: error, wait: findWait(error, question, usualPause), isAsked: error instanceof Busy };
         }
-    }
-    const mayWait = (wait) => wait <= limits.mostPause;
-    const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal, onWait };
-    return {
-        send: (asked) => (0,repeat_request/* repeatRequest */.x)(repeating, (usualPause) => attempt(asked, usualPause)),
-        async download(address, most, token) {
-            if (!URL.canParse(address))
-                throw new registry_fault/* RegistryFault */.Q("lost", `${host} names something that is not an address of a tarball`);
-            const answer = await request(new URL(address), { path: "", accept: "*/*", token }, await open(most));
-            if (answer.status === 200)
-                return new Uint8Array(await answer.arrayBuffer());
-            // It may be shown to a token only.
-            const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
-            throw new registry_fault/* RegistryFault */.Q(kind, `${host} answers ${String(answer.status)} in the place of the tarball`);
-        },
+    });
+}
+/** @throws {RegistryFault} */
+async function download(registry, address, mostBytes, token) {
+    const { host } = registry;
+    if (!URL.canParse(address))
+        throw new registry_fault/* RegistryFault */.Q("lost", `${host} names something that is not an address of a tarball`);
+    const answer = await request(registry, address, { accept: "*/*", token }, mostBytes);
+    if (answer.status === 200)
+        return new Uint8Array(await answer.arrayBuffer());
+    // It may be shown to a token only.
+    const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
+    throw new registry_fault/* RegistryFault */.Q(kind, `${host} answers ${String(answer.status)} in the place of the tarball`);
+}
+async function askOnce(registry, question) {
+    const address = new URL(question.path, registry.url);
+    for (const [name, value] of Object.entries(question.query ?? {}))
+        address.searchParams.set(name, value);
+    const answer = await request(registry, address.href, question, MOST_BYTES);
+    const { status } = answer;
+    const value = parseObject(await answer.text());
+    if (status >= 200 && status < 300 && value)
+        return value;
+    const route = `${question.method ?? "GET"} ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(address.pathname, LONGEST_WORDS))}`;
+    const what = `${registry.host} answers ${String(status)} to ${route}`;
+    throw createFault(status, value, what, question.token, answer.headers);
+}
+async function request({ connection, host }, address, { method = "GET", accept = "application/json", token }, mostBytes) {
+    const headers = {
+        ...{ accept, "cache-control": "no-cache" },
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
+    try {
+        return await network_connection/* sendOnce */.E4(connection, address, { method, headers }, { mostBytes });
+    }
+    catch (error) {
+        if (!(error instanceof network_connection/* ConnectionFault */.dn))
+            throw error;
+        const { kind, message } = error;
+        if (kind === "too-large")
+            throw new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} sends too much: ${message}`);
+        const words = (0,server_words/* quoteServer */.u)(message, listSecrets(token));
+        throw kind === "unreached"
+            ? new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} is not reached from here: ${words}`)
+            : new registry_fault/* RegistryFault */.Q("lost", `The registry ${host} gave no answer: ${words}`);
+    }
 }
 class Busy extends registry_fault/* RegistryFault */.Q {
     wait;
@@ -3824,26 +3759,26 @@ class Busy extends registry_fault/* RegistryFault */.Q {
     }
 }
 /** How long to wait before the same request, in milliseconds. `undefined` if a second one would not help. */
-function findWait(error, { method = "GET" }, usual) {
+function findWait(error, { method = "GET" }, usualPause) {
     if (error instanceof Busy)
         return error.wait;
-    return error.kind === "lost" && method === "GET" ? usual : undefined;
+    return error.kind === "lost" && method === "GET" ? usualPause : undefined;
 }
 function createFault(status, value, what, token, headers) {
-    const given = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
-    const own = typeof given === "string" ? (0,server_words/* quoteServer */.u)(given, secretsOf(token)) : undefined;
-    const wait = (0,read_waiting_time/* readWaitingTime */.x)(status, Object.fromEntries(headers), own ?? "", Date.now());
+    const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
+    const words = typeof said === "string" ? (0,server_words/* quoteServer */.u)(said, listSecrets(token)) : undefined;
+    const wait = (0,read_waiting_time/* readWaitingTime */.x)(status, Object.fromEntries(headers), words ?? "", Date.now());
     const isAway = (0,server_words/* leadsElsewhere */.aW)(status);
-    const why = isAway ? (0,server_words/* describeRedirect */.GO)("token") : (own ?? "it is not JSON");
+    const why = isAway ? (0,server_words/* describeRedirect */.GO)("token") : (words ?? "it is not JSON");
     if (wait !== undefined && status === 429)
         return new Busy(wait, `${what}: ${why}`, status);
     const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
-    return new registry_fault/* RegistryFault */.Q(kind, `${what}: ${why}`, status, own);
+    return new registry_fault/* RegistryFault */.Q(kind, `${what}: ${why}`, status, words);
 }
 function parseObject(text) {
     try {
         const value = JSON.parse(text);
-        return (0,json_object/* isObject */.G)(value) ? value : undefined;
+        return (0,json_object/* isObject */.Gv)(value) ? value : undefined;
     }
     catch (error) {
         if (error instanceof SyntaxError)
@@ -3851,7 +3786,7 @@ function parseObject(text) {
         throw error;
     }
 }
-function secretsOf(token) {
+function listSecrets(token) {
     return token === undefined ? [] : [token];
 }
 
@@ -3864,12 +3799,12 @@ const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/jso
 const MOST_STAGED_PAGES = 10;
 const STAGED_PER_PAGE = 100;
 const NOT_OFFERED = [400, 403, 404, 405, 501];
-async function openRegistry(opened) {
-    const { send, download } = await openConnection(opened);
+async function openRegistry(options) {
+    const connection = await connectToRegistry(options);
     /** `undefined` for one of these statuses. */
-    async function sendOptional(asked, absent) {
+    async function askOptional(question, absent) {
         try {
-            return await send(asked);
+            return await ask(connection, question);
         }
         catch (error) {
             if (error instanceof registry_fault/* RegistryFault */.Q && absent.includes(error.status ?? 0))
@@ -3878,21 +3813,20 @@ async function openRegistry(opened) {
         }
     }
     return {
-        url: opened.url,
+        url: options.url,
         async readPackage(name, token) {
-            const asked = { path: (0,package_name/* escapeName */.L$)(name), accept: ABBREVIATED, token };
-            const read = await sendOptional(asked, [404]);
-            return read && { versions: Object.keys(toObject(read["versions"])), tags: readTags(read["dist-tags"]) };
+            const read = await askOptional({ path: (0,package_name/* escapeName */.L$)(name), accept: ABBREVIATED, token }, [404]);
+            return read && { versions: Object.keys(toObject(read["versions"])), tags: parseTags(read["dist-tags"]) };
         },
         async readTags(name, token) {
             const path = `-/package/${(0,package_name/* escapeName */.L$)(name)}/dist-tags`;
             // A page for people, with status 200, is no answer either.
-            const read = await sendOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
-            return read && readTags(read);
+            const read = await askOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
+            return read && parseTags(read);
         },
         async readVersion(name, version, token) {
             const path = `${(0,package_name/* escapeName */.L$)(name)}/${encodeURIComponent(version)}`;
-            const read = await sendOptional({ path, token }, [404]);
+            const read = await askOptional({ path, token }, [404]);
             if (!read)
                 return undefined;
             if (read["name"] !== name || read["version"] !== version) {
@@ -3902,18 +3836,14 @@ async function openRegistry(opened) {
             return { integrity: toText(integrity) ?? "", tarball: toText(tarball) };
         },
         async isPublic(name, token) {
-            const read = await sendOptional({ path: `-/package/${(0,package_name/* escapeName */.L$)(name)}/visibility`, token }, [
-                401,
-                ...NOT_OFFERED,
-            ]);
-            const given = read?.["public"];
-            return typeof given === "boolean" ? given : undefined;
+            const path = `-/package/${(0,package_name/* escapeName */.L$)(name)}/visibility`;
+            const answer = (await askOptional({ path, token }, [401, ...NOT_OFFERED]))?.["public"];
+            return typeof answer === "boolean" ? answer : undefined;
         },
         async isValid(token) {
             try {
-                return typeof (await sendOptional({ path: "-/whoami", token }, NOT_OFFERED))?.["username"] === "string"
-                    ? true
-                    : undefined;
+                const user = await askOptional({ path: "-/whoami", token }, NOT_OFFERED);
+                return typeof user?.["username"] === "string" ? true : undefined;
             }
             catch (error) {
                 if (error instanceof registry_fault/* RegistryFault */.Q && error.status === 401)
@@ -3924,13 +3854,13 @@ async function openRegistry(opened) {
         async findStaged(name, version, token) {
             for (let page = 0; page < MOST_STAGED_PAGES; page++) {
                 const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
-                const read = await sendOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
+                const read = await askOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
                 if (!read)
                     return "unknown";
                 const items = Array.isArray(read["items"]) ? read["items"].map(toObject) : [];
                 const found = items.find((item) => item["packageName"] === name && item["version"] === version);
                 if (found)
-                    return readStaged(found);
+                    return parseStaged(found);
                 if (items.length < STAGED_PER_PAGE)
                     return undefined;
             }
@@ -3938,24 +3868,24 @@ async function openRegistry(opened) {
         },
         async exchange(name, identity) {
             const path = `-/npm/v1/oidc/token/exchange/package/${(0,package_name/* escapeName */.L$)(name)}`;
-            const { token, expires } = await send({ path, method: "POST", token: identity });
+            const { token, expires } = await ask(connection, { path, method: "POST", token: identity });
             if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
                 throw new registry_fault/* RegistryFault */.Q("lost", "The registry gave something that is not a token for the identity token of this job");
             }
             const time = typeof expires === "string" ? Date.parse(expires) : NaN;
             return { token, expires: Number.isNaN(time) ? undefined : time };
         },
-        download,
+        download: (address, most, token) => download(connection, address, most, token),
     };
 }
-function readTags(given) {
-    return new Map(Object.entries(toObject(given)).flatMap(([tag, version]) => typeof version === "string" ? [[tag, version]] : []));
+function parseTags(value) {
+    return new Map(Object.entries(toObject(value)).flatMap(([tag, version]) => typeof version === "string" ? [[tag, version]] : []));
 }
-function readStaged({ id, tag, shasum }) {
+function parseStaged({ id, tag, shasum }) {
     return { id: toText(id) ?? "", tag: toText(tag) ?? "", shasum: toText(shasum) ?? "" };
 }
 function toObject(value) {
-    return (0,json_object/* isObject */.G)(value) ? value : {};
+    return (0,json_object/* isObject */.Gv)(value) ? value : {};
 }
 function toText(value) {
     return typeof value === "string" ? value : undefined;
@@ -3970,12 +3900,14 @@ function toText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: function() { return /* binding */ checkArchive; }
 /* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52772);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-/* harmony import */ var _packing_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11935);
-/* harmony import */ var _run_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44503);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52772);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+/* harmony import */ var _packing_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11935);
+/* harmony import */ var _run_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77284);
+
 
 
 
@@ -3990,19 +3922,18 @@ function toText(value) {
  */
 async function checkArchive({ report, root }, { tag, today }) {
     const [plugin] = report.plugins;
-    const folder = plugin === undefined ? "" : (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(plugin);
-    const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(root);
-    const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRefsOfPlugin */ .b)(workspace);
-    if (tag !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(refs) && refs.head !== undefined)
-        await (0,_run_release_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(workspace, root, tag);
-    const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
-    const packed = await (0,_packing_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .pack */ .qq)(workspace, asked);
+    const folder = plugin === undefined ? "" : (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getFolder */ .L2)(plugin);
+    const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(root);
+    const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readRepositoryRefs */ .P4)(workspace);
+    if (tag !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__/* .isAbsent */ .W0)(refs) && refs.head !== undefined)
+        await (0,_run_release_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckedOutCommit */ .$q)(workspace, root, tag);
+    const packed = await (0,_packing_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .pack */ .q)(workspace, { folder, tag, today });
     if (packed.state === "packed") {
         if (tag !== undefined)
-            await (0,_run_release_js__WEBPACK_IMPORTED_MODULE_4__/* .compareWithCommit */ .TD)({ root, folder, tag }, packed.archive);
+            await (0,_run_release_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWithCommit */ .TD)({ root, folder, tag }, packed.archive);
         return packed.archive;
     }
-    const exitStatus = (0,_packing_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .packStatus */ .Io)(packed) || 1;
+    const exitStatus = (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .getPackStatus */ .SS)(packed) || _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.findings;
     if (packed.state === "refused") {
         const [first] = packed.refusals;
         return { why: packed.refusals.map(({ message }) => message), help: first?.help ?? "Remove it", exitStatus };
@@ -4030,8 +3961,8 @@ const NONE = { changed: [], untracked: [], lineEnds: [] };
 async function compareArchiveWithCommit(root, folder, archive) {
     if (archive.commit === undefined)
         return NONE;
-    const { readCommittedFiles: committedFiles, isOfPointer, readPointers, compareContent, } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 93587));
-    const committed = await committedFiles(root, archive.commit, folder);
+    const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 93587));
+    const committed = await readCommittedFiles(root, archive.commit, folder);
     if ("refused" in committed)
         return { ...NONE, unknown: committed.refused };
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .openArchive */ .p)(archive.bytes);
@@ -4050,7 +3981,7 @@ async function compareArchiveWithCommit(root, folder, archive) {
                 untracked.push(path);
             continue;
         }
-        const sameness = compareContent(bytes, blob);
+        const sameness = classifyContent(bytes, blob);
         if (sameness === "line ends")
             lineEnds.push(path);
         else if (sameness === "other")
@@ -4061,7 +3992,7 @@ async function compareArchiveWithCommit(root, folder, archive) {
         : await readPointers(root, others.map(({ blob }) => blob));
     for (const { path, blob, bytes } of others) {
         const pointer = pointers.get(blob);
-        if (!pointer || !isOfPointer(bytes, pointer))
+        if (!pointer || !isFileOfPointer(bytes, pointer))
             changed.push(path);
     }
     return { changed, untracked, lineEnds };
@@ -4111,7 +4042,7 @@ function refuseOtherWords({ changed, untracked }, folder, tag) {
         return;
     const words = other.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForShell */ .e).join(" ");
     const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
 }
 function formatWarning(paths, one, several) {
     if (paths.length === 0)
@@ -4140,10 +4071,10 @@ function formatPaths(paths) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78673);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
-/* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18979);
+/* harmony import */ var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
 /* harmony import */ var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71243);
 /* harmony import */ var _packing_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53197);
@@ -4162,10 +4093,10 @@ function formatPaths(paths) {
  * @throws {UsageError} if the file is not an archive.
  */
 function readPrevious(path) {
-    const given = (0,_workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readGivenFile */ .M)(path);
+    const given = (0,_workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileOfCaller */ .d)(path);
     const opened = "refused" in given ? given : (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(given.bytes);
     if ("refused" in opened) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be compared with: ${opened.refused}`, "Give --previous an archive");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be compared with: ${opened.refused}`, "Give --previous an archive");
     }
     return opened;
 }
@@ -4188,87 +4119,130 @@ async function readManifest({ workspace }) {
 
 /***/ }),
 
-/***/ 12265:
+/***/ 48329:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ Course; }
+/* harmony export */   Tr: function() { return /* binding */ isInJob; },
+/* harmony export */   Uk: function() { return /* binding */ getIdentityToken; },
+/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
 /* harmony export */ });
-/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94486);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
 
-/** What one run knows of its targets, and what it has done there. */
-class Course {
-    publishers;
-    caller;
-    /** The steps that were done, in order. */
-    done = [];
-    /** The latest plan of each target. */
-    latest = new Map();
-    /** What is public by now, by target. */
-    publicAt = new Map();
-    /** Steps that may have been done since their target was read, by target. */
-    open = new Map();
-    /** What readers should know about the targets. Sentences without a full stop. */
-    warnings = new Set();
-    /** The targets that had content of the version when this run began. */
-    heldAtFirst = new Set();
-    /** The plans that were read since the last step. */
-    fresh = new Set();
-    constructor(publishers, caller) {
-        this.publishers = publishers;
-        this.caller = caller;
+const MOST_MS = 60_000;
+/** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
+function isInJob(environment) {
+    return environment["GITHUB_ACTIONS"] === "true";
+}
+/** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
+function hasIdentity(environment) {
+    return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
+}
+/**
+ * Asks GitHub for an identity token of this job. The runner hides it from then on.
+ *
+ * @throws {GitHubFault}
+ */
+async function getIdentityToken(audience) {
+    const { getIDToken } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 57264));
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            reject(new Error("there is no answer in time"));
+        }, MOST_MS);
+    });
+    try {
+        return await Promise.race([getIDToken(audience), late]);
     }
-    async read(publisher) {
-        this.caller.signal?.throwIfAborted();
-        const { id } = publisher;
-        const known = this.fresh.has(id) ? this.latest.get(id) : undefined;
-        const found = known ?? (await publisher.plan());
-        this.fresh.add(id);
-        this.latest.set(id, found);
-        if (found.unseen === undefined)
-            this.open.delete(id);
-        if (found.publicAt !== undefined)
-            this.publicAt.set(id, found.publicAt);
-        for (const what of [...(found.unread ?? []), ...(found.remarks ?? [])])
-            this.warnings.add(what);
-        return found;
+    catch (error) {
+        const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
+        throw new _github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("unreached", `GitHub gave this job no identity token: ${why}`);
     }
-    /** All steps of all targets, in the order in which they run. */
-    async readAll() {
-        const steps = [];
-        for (const publisher of this.publishers)
-            steps.push(...(await this.read(publisher)).steps);
-        return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(b.phase));
+    finally {
+        clearTimeout(timer);
     }
-    async apply(publisher, step) {
-        this.caller.signal?.throwIfAborted();
-        this.fresh.clear();
-        this.open.set(publisher.id, step);
-        this.caller.onStep?.(step);
-        await publisher.apply(step);
-        if (step.action !== "wait")
-            this.done.push(step);
+}
+
+
+/***/ }),
+
+/***/ 5021:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nr: function() { return /* binding */ isDistTag; },
+/* harmony export */   _5: function() { return /* binding */ readRegistry; },
+/* harmony export */   _y: function() { return /* binding */ readNpmAccess; },
+/* harmony export */   ug: function() { return /* binding */ NPM_REGISTRY; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
+/* harmony import */ var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+
+
+/** npm's own registry. */
+const NPM_REGISTRY = "https://registry.npmjs.org/";
+/** Beginning with a letter, so that it is not a range of versions. */
+const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
+function isDistTag(text) {
+    return TAG.test(text) && !/^v?\d/iu.test(text);
+}
+/**
+ * Reads what the target `npm` needs.
+ *
+ * @throws {UsageError} whose message never contains the token.
+ */
+function readNpmAccess({ token: given, registry, mode, tag, access }, words, { hideSecret, ...around }) {
+    const token = given.trim();
+    const identity = (0,_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hasIdentity */ .rr)(around.surroundings.env) ? { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .getIdentityToken */ .Uk, hideSecret } : undefined;
+    if (token === "" && !identity) {
+        const inJob = (0,_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .isInJob */ .Tr)(around.surroundings.env) ? ", and the job may make no identity token" : "";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
     }
-    /** Whether there was something to do for a step, and it is done as far as is known. */
-    isDone({ id, target, action }) {
-        const isStep = (other) => other.id === id && other.target === target;
-        const isThere = this.latest.get(target)?.steps.find(isStep)?.action === "noop";
-        return action !== "noop" && (isThere || this.done.some(isStep));
+    if (!/^[\x21-\x7e]*$/u.test(token)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${words.token}, of ${String(token.length)} characters, has one that no token has`, "Set it to the token alone, as npm shows it");
     }
-    /** What stays at a target of this version, as far as it was read. */
-    findHeld(id) {
-        return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
+    if (tag !== "" && !isDistTag(tag)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${words.tag} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}, which is not a dist-tag`, "Write a word such as next, or leave it out: then the version decides");
     }
-    /** Lets all targets release an archive in place of this run's. */
-    useArchive(archive) {
-        for (const publisher of this.publishers)
-            publisher.useArchive?.(archive);
-        this.forgetPlans();
+    return {
+        ...around,
+        ...(identity && { identity }),
+        registry: readRegistry(registry, words),
+        mode,
+        ...(token !== "" && { token }),
+        ...(tag !== "" && { tag }),
+        ...(access !== "auto" && { access }),
+    };
+}
+/**
+ * Reads the address of a registry; npm's own if none is given. A token is only sent on an encrypted connection, or to
+ * this machine.
+ *
+ * @throws {UsageError}
+ */
+function readRegistry(address, { registry: what }) {
+    const given = address || NPM_REGISTRY;
+    const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
+    const fault = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .findAddressFault */ .A)(given);
+    if (fault?.kind === "credentials") {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what} contains a user or a password, which are not part of an address`, help);
     }
-    /** All targets are read again when their plans are asked for. */
-    forgetPlans() {
-        this.fresh.clear();
+    if (fault)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which is not an address`, help);
+    const { protocol, hostname, href, search, hash } = new URL(given);
+    if (search !== "" || hash !== "") {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, and the address of a registry has no ? and no #`, help);
     }
+    if (protocol !== "https:" && !(0,_network_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, where a token would be sent without encryption`, help);
+    }
+    return href.endsWith("/") ? href : `${href}/`;
 }
 
 
@@ -4333,6 +4307,8 @@ __webpack_require__.d(__webpack_exports__, {
   formatStep: function() { return /* binding */ formatStep; }
 });
 
+// EXTERNAL MODULE: ./build/bundled/core/github-limits.js
+var github_limits = __webpack_require__(39064);
 // EXTERNAL MODULE: ./build/bundled/reporters/cut-to-bytes.js
 var cut_to_bytes = __webpack_require__(82457);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
@@ -4373,7 +4349,7 @@ function formatPendingMarkdown(pending) {
 function formatLinesMarkdown(lines) {
     return lines.flatMap(([name, text]) => {
         const [first = "", ...rest] = text.split("\n");
-        return [`- **${name}** ${(0,safe/* markdown */.wD)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
+        return [`- **${name}** ${(0,safe/* formatMarkdown */.jI)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
     });
 }
 function splitBlocks(lines) {
@@ -4391,7 +4367,7 @@ function splitBlocks(lines) {
 /** A part of a list item. No line of the text can end its block of code. */
 function formatBlock({ isCode, lines }) {
     if (!isCode)
-        return ["", ...lines.map((line) => `  ${(0,safe/* markdown */.wD)(line)}  `)];
+        return ["", ...lines.map((line) => `  ${(0,safe/* formatMarkdown */.jI)(line)}  `)];
     const block = (0,safe/* formatCodeBlock */.mU)(lines.map((line) => line.slice(2)));
     return ["", ...block.map((line) => `  ${line}`.trimEnd())];
 }
@@ -4413,6 +4389,7 @@ function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/format-outcome.js
+
 
 
 
@@ -4467,7 +4444,7 @@ function formatOutcome(outcome, subject, wrap) {
     const { tag, archive, warnings = [], since } = subject;
     const title = archive === undefined ? [] : [`Release ${(0,safe/* makeVisible */.Xm)(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
     const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
-    const news = since === undefined ? [] : (0,format_archive/* formatSince */.OM)(since).map((line) => `  ${line}`);
+    const news = since === undefined ? [] : (0,format_archive/* formatArchiveChanges */.l4)(since).map((line) => `  ${line}`);
     const width = Math.max(0, ...plan.map(({ target }) => target.length));
     const steps = plan.flatMap((step) => formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap));
     const end = formatEnd(outcome, safe/* makeVisible */.Xm);
@@ -4485,21 +4462,21 @@ function formatEnd({ state, targets, stop, pending }, escape) {
     const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
     return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
 }
-/** GitHub takes 1 MiB for each step, and the report needs most of it. */
-const MOST_BYTES = 256 * 1024;
+/** The report needs most of the summary. */
+const MOST_BYTES = github_limits/* GITHUB_LIMITS */.f.summaryBytes / 4;
 /** The same for the summary of a job, with the list of files last. The end is cut off if there is not enough room. */
 function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
     const { plan, stop, pending, state } = outcome;
     const { tag, archive, warnings = [], since } = subject;
     const rows = plan.map((step) => {
         const { sign, words } = describeStep(step, outcome);
-        return `| ${step.target} | ${(0,safe/* markdown */.wD)(step.reason)} | ${sign === "\u2718" ? `**${words}**` : words} |`;
+        return `| ${step.target} | ${(0,safe/* formatMarkdown */.jI)(step.reason)} | ${sign === "\u2718" ? `**${words}**` : words} |`;
     });
     const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
-    const end = formatEnd(outcome, safe/* markdown */.wD).replace(VERDICTS[state], "**$&**");
-    const known = warnings.map((warning) => `- ${(0,safe/* markdown */.wD)(warning)}`);
+    const end = formatEnd(outcome, safe/* formatMarkdown */.jI).replace(VERDICTS[state], "**$&**");
+    const known = warnings.map((warning) => `- ${(0,safe/* formatMarkdown */.jI)(warning)}`);
     const reported = [
-        `## Release ${(0,safe/* markdown */.wD)(tag)}`.trimEnd(),
+        `## Release ${(0,safe/* formatMarkdown */.jI)(tag)}`.trimEnd(),
         "",
         end,
         "",
@@ -4515,19 +4492,19 @@ function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
 
 /***/ }),
 
-/***/ 40941:
+/***/ 35604:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  githubAccess: function() { return /* reexport */ readGitHubAccess; },
+  readGitHubAccess: function() { return /* reexport */ readGitHubAccess; },
   readMarketplaceAccess: function() { return /* reexport */ readMarketplaceAccess; },
   JO: function() { return /* reexport */ readMarketplaceUrl; },
   readNpmAccess: function() { return /* reexport */ npm_access/* readNpmAccess */._y; },
   Ci: function() { return /* reexport */ release_pin/* readPin */.C; },
   _5: function() { return /* reexport */ npm_access/* readRegistry */._5; },
-  runArtifact: function() { return /* reexport */ releaseArtifact; },
+  releaseArtifact: function() { return /* reexport */ releaseArtifact; },
   runRelease: function() { return /* reexport */ run_release/* runRelease */.T_; }
 });
 
@@ -4537,7 +4514,7 @@ var errors = __webpack_require__(42719);
 var repository_name = __webpack_require__(86378);
 // EXTERNAL MODULE: ./build/bundled/release/remedies.js
 var remedies = __webpack_require__(47892);
-;// CONCATENATED MODULE: ./build/bundled/release/github-access.js
+;// CONCATENATED MODULE: ./build/bundled/release/credentials/github-access.js
 
 
 
@@ -4550,28 +4527,28 @@ const REPOSITORY_HELP = `Say which:\n  ${remedies/* NAME_REPOSITORY */.ZF}`;
 function readGitHubAccess(environment, given, missing) {
     const token = given?.trim() ?? "";
     if (token === "")
-        throw new errors/* UsageError */.e(`The token for GitHub is empty: ${missing.what}`, missing.help);
+        throw new errors/* UsageError */.eb(`The token for GitHub is empty: ${missing.what}`, missing.help);
     if (!/^[\x21-\x7e]+$/u.test(token)) {
-        throw new errors/* UsageError */.e(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0,remedies/* explainOtherToken */.vA)());
+        throw new errors/* UsageError */.eb(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0,remedies/* explainOtherToken */.vA)());
     }
     const repository = environment["GITHUB_REPOSITORY"] ?? "";
     if (!(0,repository_name/* isRepositoryName */.e)(repository)) {
-        throw new errors/* UsageError */.e("It is not known which repository on GitHub this is", REPOSITORY_HELP);
+        throw new errors/* UsageError */.eb("It is not known which repository on GitHub this is", REPOSITORY_HELP);
     }
     const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
     const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
     return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
 }
 
-// EXTERNAL MODULE: ./build/bundled/github/identity-token.js
-var identity_token = __webpack_require__(89538);
+// EXTERNAL MODULE: ./build/bundled/release/credentials/identity-token.js
+var identity_token = __webpack_require__(48329);
 // EXTERNAL MODULE: ./build/bundled/network/proxy.js
 var proxy = __webpack_require__(68901);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/text/web-address.js
 var web_address = __webpack_require__(10613);
-;// CONCATENATED MODULE: ./build/bundled/release/read-marketplace-access.js
+;// CONCATENATED MODULE: ./build/bundled/release/credentials/read-marketplace-access.js
 
 
 
@@ -4592,7 +4569,7 @@ function readMarketplaceAccess(texts, names, environment, hideSecret) {
     const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
     if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
         const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
-        throw new errors/* UsageError */.e(`${names.name("plugin")} is ${(0,safe/* quote */.hD)(plugin)}, which is not the id of a plugin`, help);
+        throw new errors/* UsageError */.eb(`${names.name("plugin")} is ${(0,safe/* quote */.hD)(plugin)}, which is not the id of a plugin`, help);
     }
     const origin = readOrigin(environment);
     return {
@@ -4608,20 +4585,20 @@ function readMarketplaceAccess(texts, names, environment, hideSecret) {
  */
 function readMarketplaceUrl(given, { name, urlHelp }) {
     if (given === "")
-        throw new errors/* UsageError */.e("It is not known where the marketplace is", urlHelp);
+        throw new errors/* UsageError */.eb("It is not known where the marketplace is", urlHelp);
     const fault = (0,web_address/* findAddressFault */.A)(given);
     if (fault?.kind === "credentials") {
-        throw new errors/* UsageError */.e(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
+        throw new errors/* UsageError */.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
     }
     if (fault)
-        throw new errors/* UsageError */.e(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, which is not an address`, urlHelp);
+        throw new errors/* UsageError */.eb(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, which is not an address`, urlHelp);
     const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
     if (protocol !== "https:" && !(0,proxy/* isLoopback */.U9)(hostname)) {
         const what = `${name("url")} is ${(0,safe/* quote */.hD)(given)}, and a credential is sent there without encryption`;
-        throw new errors/* UsageError */.e(what, "Begin it with https://; only a server on this machine may be asked with http");
+        throw new errors/* UsageError */.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
     }
     if (search !== "" || hash !== "") {
-        throw new errors/* UsageError */.e(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, with more than an address and a path`, urlHelp);
+        throw new errors/* UsageError */.eb(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, with more than an address and a path`, urlHelp);
     }
     return `${origin}${pathname.replace(/\/+$/u, "")}`;
 }
@@ -4633,18 +4610,18 @@ function readCredential({ auth, token }, names, environment, hideSecret) {
     if (auth === "auto") {
         const what = `There is no credential for the marketplace: ${names.noToken}`;
         if (!(0,identity_token/* isInJob */.Tr)(environment))
-            throw new errors/* UsageError */.e(what, names.tokenHelp);
-        throw new errors/* UsageError */.e(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+            throw new errors/* UsageError */.eb(what, names.tokenHelp);
+        throw new errors/* UsageError */.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
     }
-    throw new errors/* UsageError */.e(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+    throw new errors/* UsageError */.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
 }
 function readToken(token, { noToken, tokenHelp }) {
     if (token === "")
-        throw new errors/* UsageError */.e(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
+        throw new errors/* UsageError */.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
     if (/^[\x21-\x7e]+$/u.test(token))
         return token;
     const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
-    throw new errors/* UsageError */.e(what, "Copy the token again, without a line break in it");
+    throw new errors/* UsageError */.eb(what, "Copy the token again, without a line break in it");
 }
 function readTime(given, { name }) {
     const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
@@ -4652,7 +4629,7 @@ function readTime(given, { name }) {
     if (time <= LONGEST_MS)
         return time;
     const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
-    throw new errors/* UsageError */.e(`${name("timeout")} is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
+    throw new errors/* UsageError */.eb(`${name("timeout")} is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
 }
 /** Where the job runs. Left out elsewhere. */
 function readOrigin(environment) {
@@ -4665,8 +4642,8 @@ function readOrigin(environment) {
         : undefined;
 }
 
-// EXTERNAL MODULE: ./build/bundled/release/npm-access.js
-var npm_access = __webpack_require__(67598);
+// EXTERNAL MODULE: ./build/bundled/release/credentials/npm-access.js
+var npm_access = __webpack_require__(5021);
 // EXTERNAL MODULE: ./build/bundled/release/pin.js
 var release_pin = __webpack_require__(54381);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
@@ -4688,9 +4665,9 @@ var artifact_fault = __webpack_require__(13425);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
 var stop_for_error = __webpack_require__(43845);
 // EXTERNAL MODULE: ./build/bundled/release/publish.js + 32 modules
-var publish = __webpack_require__(26026);
-// EXTERNAL MODULE: ./build/bundled/release/run-release.js + 1 modules
-var run_release = __webpack_require__(44503);
+var publish = __webpack_require__(37837);
+// EXTERNAL MODULE: ./build/bundled/release/run-release.js + 2 modules
+var run_release = __webpack_require__(77284);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-findings.js
 var stop_for_findings = __webpack_require__(18241);
 // EXTERNAL MODULE: ./build/bundled/release/write-report-of-release.js
@@ -4740,7 +4717,7 @@ async function releaseChecked(request, artifact) {
     const { archive, receipt, opened, file } = artifact;
     const { commit } = archive;
     const folder = (0,core_report/* getFolder */.L2)(receipt.plugin);
-    const findOut = (0,ask_npm_for_files/* findOutInTurn */.o)((0,run_scripts/* makeScriptSkipper */.wU)(NONE_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NONE_RUN));
+    const findOut = (0,ask_npm_for_files/* combineFactFinders */.N)((0,run_scripts/* makeScriptSkipper */.wU)(NONE_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NONE_RUN));
     const policy = {
         ...{ occasion: "release", strict, tag, findOut },
         ...(today !== undefined && { today }),
@@ -4796,35 +4773,37 @@ function refuseOtherChangelog({ changelog }, { opened }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: function() { return /* binding */ makeStop; }
 /* harmony export */ });
-/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81652);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94486);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47892);
-/* harmony import */ var _what_is_public_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35009);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94486);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47892);
+/* harmony import */ var _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35009);
 
 
 
 
 
-function makeStop(ending, course) {
-    const { publicAt, done } = course;
-    const unknown = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listUnknown */ .jv)(course);
-    const hidden = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listHidden */ .rL)(course);
-    const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, course);
+
+function makeStop(ending, progress) {
+    const { publicAt, done } = progress;
+    const unknown = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_5__/* .listUnknown */ .jv)(progress);
+    const hidden = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_5__/* .listHidden */ .rL)(progress);
+    const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, progress);
     const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
     // An earlier run may have published to the other targets.
     const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
     const hasStaged = done.some(({ phase }) => phase !== "check");
-    const isStaged = course.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
+    const isStaged = progress.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
     const at = findStep(ending);
     // A hurdle names the place itself, and what a step does may be done at any of several targets.
-    const name = at && !("step" in ending) && course.publishers.length > 1 ? `${at.target}: ` : "";
+    const name = at && !("step" in ending) && progress.publishers.length > 1 ? `${at.target}: ` : "";
     return {
-        ...(isPartial ? makePartial(verdict) : verdict),
+        ...(isPartial ? (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makePartialVerdict */ .Vi)(verdict) : verdict),
         stop: {
             ...(at && { at }),
             stoppedAt: name + what,
-            alreadyPublic: (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listPublic */ .OA)(course).join("\n") || "nothing",
+            alreadyPublic: (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_5__/* .listPublic */ .OA)(progress).join("\n") || "nothing",
             notPublic: (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
             doThis: isPartial ? helpIfPublic : help,
         },
@@ -4835,53 +4814,47 @@ function findStep(ending) {
         return ending.at;
     return "left" in ending ? ending.left : ending.step;
 }
-/** The verdict if a part of the release is public. A conflict and an interruption keep their exit status. */
-function makePartial({ state, exitStatus }) {
-    const isPartial = state === "failed" || state === "rejected";
-    return isPartial
-        ? { state: "partially-released", exitStatus: exitStatus < 3 ? 3 : exitStatus }
-        : { state, exitStatus };
-}
 /** What is not public, apart from the targets. */
 function describeRest(ending) {
     return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
 const FASTER = "It was not there when this run began: another run was faster";
-function judgeEnding(ending, course) {
-    const { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN } = course.caller;
+function judgeEnding(ending, progress) {
+    const { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_COPY */ .Xc } = progress.caller;
     if ("thrown" in ending) {
         const { thrown, at } = ending;
-        if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .TargetFault */ .E))
+        if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .TargetFault */ .E))
             return judgeThrown(thrown, again, copy);
         const { kind, message, help, helpIfPublic } = thrown;
         const what = at ? `${at.reason}\n${message}` : message;
         if (kind === "burnt")
-            return { state: "conflict", exitStatus: 4, what, help };
+            return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("conflict"), what, help };
         if (kind === "rejected")
-            return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
-        return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
+            return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("rejected"), what, help, helpIfPublic };
+        return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("failed", kind === "forbidden" ? _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage : _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fault), what, help };
     }
     if ("left" in ending) {
-        return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again) };
+        return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("partially-released"), what: ending.left.reason, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again) };
     }
-    const { action, reason, details, help = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again), helpIfPublic, held, target } = ending.step;
-    const isLater = held === "other" && !course.heldAtFirst.has(target);
+    const { action, reason, details, help = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again), helpIfPublic, held, target } = ending.step;
+    const isLater = held === "other" && !progress.heldAtStart.has(target);
     const what = [reason, ...(isLater ? [FASTER] : []), ...(details === undefined ? [] : [details])].join("\n");
     if (action === "conflict")
-        return { state: "conflict", exitStatus: 4, what, help };
+        return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("conflict"), what, help };
     if (action === "rejected")
-        return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
-    return { state: "failed", exitStatus: 2, what, help };
+        return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("rejected"), what, help, helpIfPublic };
+    return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("failed", _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage), what, help };
 }
 /** Not a fault of a target: the run was interrupted, or this tool crashed. */
 function judgeThrown(thrown, again, copy) {
-    if (thrown instanceof _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j) {
+    if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j$) {
         const what = `The run was interrupted (${thrown.signal})`;
-        return { state: "failed", exitStatus: thrown.exitStatus, what, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe") };
+        const verdict = (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("failed", (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorStatus */ .v9)(thrown));
+        return { ...verdict, what, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again, "Running again is safe") };
     }
     const why = thrown instanceof Error ? thrown.message : String(thrown);
-    const help = `${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "Report it with the lines above")}. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe")}`;
-    return { state: "failed", exitStatus: 3, what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name} crashed, a fault of this tool: ${why}`, help };
+    const help = `${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportRequest */ .x_)(copy, "Report it with the lines above")}. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again, "Running again is safe")}`;
+    return { ...(0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("failed"), what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name} crashed, a fault of this tool: ${why}`, help };
 }
 
 
@@ -4904,7 +4877,7 @@ function judgeThrown(thrown, again, copy) {
 
 
 
-/** GitHub takes 125,000 characters with the seal below them, and a marketplace some 65,000. */
+/** Every target takes so many: GitHub with the seal below them, and a marketplace 65,535 by the contract. */
 const LONGEST = 60_000;
 /** For the definitions of links, which stay where the text above them is cut. */
 const LONGEST_DEFINITIONS = 10_000;
@@ -4915,7 +4888,7 @@ const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
  * other version has no entry.
  */
 function readReleaseNotes(changelog, { version, link }) {
-    const exact = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
+    const exact = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(version);
     const own = exact && (0,_plugin_documents_major_change_js__WEBPACK_IMPORTED_MODULE_0__/* .findChangelogEntry */ .m)(changelog, exact);
     if (own?.isEmpty === false)
         return { text: formatEntry(own, changelog, link), generate: false };
@@ -4963,88 +4936,6 @@ function renewSeal(body, newSeal) {
 
 /***/ }),
 
-/***/ 67598:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nr: function() { return /* binding */ isDistTag; },
-/* harmony export */   _5: function() { return /* binding */ readRegistry; },
-/* harmony export */   _y: function() { return /* binding */ readNpmAccess; },
-/* harmony export */   ug: function() { return /* binding */ NPM_REGISTRY; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89538);
-/* harmony import */ var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-
-
-
-
-
-/** npm's own registry. */
-const NPM_REGISTRY = "https://registry.npmjs.org/";
-/** Beginning with a letter, so that it is not a range of versions. */
-const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
-function isDistTag(text) {
-    return TAG.test(text) && !/^v?\d/iu.test(text);
-}
-/**
- * Reads what the target `npm` needs.
- *
- * @throws {UsageError} whose message never contains the token.
- */
-function readNpmAccess({ token: given, registry, mode, tag, access }, words, { hideSecret, ...around }) {
-    const token = given.trim();
-    const identity = (0,_github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hasIdentity */ .rr)(around.surroundings.env) ? { getIdentityToken: _github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .getIdentityToken */ .Uk, hideSecret } : undefined;
-    if (token === "" && !identity) {
-        const inJob = (0,_github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .isInJob */ .Tr)(around.surroundings.env) ? ", and the job may make no identity token" : "";
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(token)) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${words.token}, of ${String(token.length)} characters, has one that no token has`, "Set it to the token alone, as npm shows it");
-    }
-    if (tag !== "" && !isDistTag(tag)) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${words.tag} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}, which is not a dist-tag`, "Write a word such as next, or leave it out: then the version decides");
-    }
-    return {
-        ...around,
-        ...(identity && { identity }),
-        registry: readRegistry(registry, words),
-        mode,
-        ...(token !== "" && { token }),
-        ...(tag !== "" && { tag }),
-        ...(access !== "auto" && { access }),
-    };
-}
-/**
- * Reads the address of a registry; npm's own if none is given. A token is only sent on an encrypted connection, or to
- * this machine.
- *
- * @throws {UsageError}
- */
-function readRegistry(address, { registry: what }) {
-    const given = address || NPM_REGISTRY;
-    const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
-    const fault = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .findAddressFault */ .A)(given);
-    if (fault?.kind === "credentials") {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} contains a user or a password, which are not part of an address`, help);
-    }
-    if (fault)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which is not an address`, help);
-    const { protocol, hostname, href, search, hash } = new URL(given);
-    if (search !== "" || hash !== "") {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, and the address of a registry has no ? and no #`, help);
-    }
-    if (protocol !== "https:" && !(0,_network_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname)) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, where a token would be sent without encryption`, help);
-    }
-    return href.endsWith("/") ? href : `${href}/`;
-}
-
-
-/***/ }),
-
 /***/ 54381:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -5060,35 +4951,121 @@ const UNPINNED = "The archive is not pinned, as checked-sha256 is none. Whoever 
 /**
  * Reads the pin that is given together with an archive of an earlier job. `undefined` if neither is given.
  *
- * @param given such as `sha256:9f\u2026`, 64 hexadecimal digits, or `none`.
+ * @param written such as `sha256:9f\u2026`, 64 hexadecimal digits, or `none`.
  * @param what the caller's name for it, such as `The input checked-sha256`.
  * @throws {UsageError} for a pin without an archive or an archive without a pin, because a name in the workflow is
  * wrong; and for what is not a digest.
  */
-function readPin(given, artifact, what) {
+function readPin(written, artifact, what) {
     const example = what.example ?? "";
     const digest = `Give the output artifact-sha256 of the job that checked, 64 hexadecimal digits${example}`;
-    const text = given?.trim() ?? "";
+    const text = written?.trim() ?? "";
     if (artifact === undefined) {
-        if (given === undefined)
+        if (written === undefined)
             return undefined;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what.pin} pins the archive of an earlier job, but none is given`, `Give ${what.artifact} the file or folder that the earlier job has made`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what.pin} pins the archive of an earlier job, but none is given`, `Give ${what.artifact} the file or folder that the earlier job has made`);
     }
     if (text === "") {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what.pin} is empty or not given, and the archive of an earlier job is not released without its digest`, `${digest}\nAn output that no job sets is empty: see its name in the outputs of that job. To release without a pin, give none`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what.pin} is empty or not given, and the archive of an earlier job is not released without its digest`, `${digest}\nAn output that no job sets is empty: see its name in the outputs of that job. To release without a pin, give none`);
     }
     if (text === "none")
         return "none";
     const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/iu.exec(text)?.[1];
     if (sha256 === undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what.pin} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given ?? "")}, which is not a SHA-256`, digest);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${what.pin} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written ?? "")}, which is not a SHA-256`, digest);
     return { sha256: sha256.toLowerCase() };
 }
 
 
 /***/ }),
 
-/***/ 26026:
+/***/ 53819:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ ReleaseProgress; }
+/* harmony export */ });
+/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94486);
+
+/** What one run knows of its targets, and what it has done there. */
+class ReleaseProgress {
+    publishers;
+    caller;
+    /** The steps that were done, in order. */
+    done = [];
+    /** The latest plan of each target. */
+    latest = new Map();
+    /** What is public by now, by target. */
+    publicAt = new Map();
+    /** Steps that may have been done since their target was read, by target. */
+    unconfirmed = new Map();
+    /** What readers should know about the targets. Sentences without a full stop. */
+    warnings = new Set();
+    /** The targets that had content of the version when this run began. */
+    heldAtStart = new Set();
+    /** The plans that were read since the last step. */
+    current = new Set();
+    constructor(publishers, caller) {
+        this.publishers = publishers;
+        this.caller = caller;
+    }
+    async read(publisher) {
+        this.caller.signal?.throwIfAborted();
+        const { id } = publisher;
+        const known = this.current.has(id) ? this.latest.get(id) : undefined;
+        const found = known ?? (await publisher.plan());
+        this.current.add(id);
+        this.latest.set(id, found);
+        if (found.unseen === undefined)
+            this.unconfirmed.delete(id);
+        if (found.publicAt !== undefined)
+            this.publicAt.set(id, found.publicAt);
+        for (const what of [...(found.unread ?? []), ...(found.remarks ?? [])])
+            this.warnings.add(what);
+        return found;
+    }
+    /** All steps of all targets, in the order in which they run. */
+    async readAll() {
+        const steps = [];
+        for (const publisher of this.publishers)
+            steps.push(...(await this.read(publisher)).steps);
+        return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(b.phase));
+    }
+    async apply(publisher, step) {
+        this.caller.signal?.throwIfAborted();
+        this.current.clear();
+        this.unconfirmed.set(publisher.id, step);
+        this.caller.onStep?.(step);
+        await publisher.apply(step);
+        if (step.action !== "wait")
+            this.done.push(step);
+    }
+    /** Whether there was something to do for a step, and it is done as far as is known. */
+    isDone({ id, target, action }) {
+        const isStep = (other) => other.id === id && other.target === target;
+        const isThere = this.latest.get(target)?.steps.find(isStep)?.action === "noop";
+        return action !== "noop" && (isThere || this.done.some(isStep));
+    }
+    /** What stays at a target of this version, as far as it was read. */
+    findHeldContent(id) {
+        return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
+    }
+    /** Lets all targets release an archive in place of this run's. */
+    useArchive(archive) {
+        for (const publisher of this.publishers)
+            publisher.useArchive?.(archive);
+        this.forgetPlans();
+    }
+    /** All targets are read again when their plans are asked for. */
+    forgetPlans() {
+        this.current.clear();
+    }
+}
+
+
+/***/ }),
+
+/***/ 37837:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -5097,6 +5074,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: function() { return /* binding */ publish; }
 });
 
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/packing/archive-entry.js
 var archive_entry = __webpack_require__(71243);
 // EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
@@ -5107,12 +5086,12 @@ var stop_for_error = __webpack_require__(43845);
 var release_attestation = __webpack_require__(74748);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
 var workspace_archive = __webpack_require__(24852);
-// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
-var cancellation = __webpack_require__(81652);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/network/pause.js
 var pause = __webpack_require__(65831);
-// EXTERNAL MODULE: ./build/bundled/release/course.js
-var release_course = __webpack_require__(12265);
+// EXTERNAL MODULE: ./build/bundled/release/progress.js
+var release_progress = __webpack_require__(53819);
 ;// CONCATENATED MODULE: ./build/bundled/release/finish-with-draft.js
 /**
  * Looks at what stayed at the targets when this run began. Where that is other content than this run's, an earlier run
@@ -5121,23 +5100,23 @@ var release_course = __webpack_require__(12265);
  *
  * @throws {TargetFault}
  */
-async function finishWithDraft(course) {
-    const { publishers, heldAtFirst } = course;
-    const holders = publishers.filter(({ id }) => course.findHeld(id) !== undefined);
+async function finishWithDraft(progress) {
+    const { publishers, heldAtStart } = progress;
+    const holders = publishers.filter(({ id }) => progress.findHeldContent(id) !== undefined);
     for (const { id } of holders)
-        heldAtFirst.add(id);
-    const others = holders.filter(({ id }) => course.findHeld(id) === "other");
+        heldAtStart.add(id);
+    const others = holders.filter(({ id }) => progress.findHeldContent(id) === "other");
     if (others.length === 0 || holders.some((holder) => !holder.holds))
         return undefined;
     const archive = await findArchive(publishers, holders);
     if (!archive) {
         // Which drafts were not compared is in the next plan.
-        course.forgetPlans();
+        progress.forgetPlans();
         return undefined;
     }
-    course.useArchive(archive);
+    progress.useArchive(archive);
     const names = others.map(({ id }) => id).join(" and ");
-    course.warnings.add(`${names} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
+    progress.warnings.add(`${names} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
     return archive;
 }
 async function findArchive(publishers, holders) {
@@ -5158,15 +5137,16 @@ var what_is_public = __webpack_require__(35009);
 ;// CONCATENATED MODULE: ./build/bundled/release/make-pending.js
 
 
+
 /** The outcome of a release at which somebody else must act before it goes on. It is not a failure. */
-function makePending({ target, reason, help }, course) {
-    const { again, later = again } = course.caller;
+function makePending({ target, reason, help }, progress) {
+    const { again, later = again } = progress.caller;
     return {
-        ...{ state: "pending-review", exitStatus: 0 },
+        ...(0,exit_status/* makeReleaseVerdict */.Dl)("pending-review"),
         pending: {
             waitingFor: `${target}: ${reason}`,
-            alreadyPublic: (0,what_is_public/* listPublic */.OA)(course).join("\n") || "nothing",
-            notPublic: (0,what_is_public/* listHidden */.rL)(course).join("\n") || "nothing",
+            alreadyPublic: (0,what_is_public/* listPublic */.OA)(progress).join("\n") || "nothing",
+            notPublic: (0,what_is_public/* listHidden */.rL)(progress).join("\n") || "nothing",
             whatHappens: help ?? (0,remedies/* explainRerun */.oS)(later, "When that is over, run this again"),
         },
     };
@@ -5185,13 +5165,14 @@ var release_publisher = __webpack_require__(94486);
 
 
 
+
 const ALL = { phases: release_publisher/* PHASES */.Z, pause: 1000 };
 const DRY = { ...ALL, phases: [] };
 /** How often in a row a target may leave it open whether a step was done. */
 const MOST_UNSURE = 5;
 /** More than the number of all steps, in case somebody else undoes some of them. */
 const MOST_TURNS = 30;
-class Halt extends Error {
+class HurdleFound extends Error {
     step;
     constructor(step) {
         super(step.reason);
@@ -5211,26 +5192,26 @@ class StepRefused extends Error {
  * that ended anywhere is therefore finished by the next run, and nothing is done twice.
  */
 async function release(publishers, caller, releasing = ALL) {
-    const course = new release_course/* Course */.a(publishers, caller);
+    const progress = new release_progress/* ReleaseProgress */.r(publishers, caller);
     const { signal } = caller;
     let plan = [];
     let finished;
     const describe = () => ({
         ...{
             plan,
-            done: plan.filter((step) => course.isDone(step)),
-            targets: (0,what_is_public/* describeTargets */.Eg)(course),
-            warnings: [...course.warnings],
+            done: plan.filter((step) => progress.isDone(step)),
+            targets: (0,what_is_public/* describeTargets */.Eg)(progress),
+            warnings: [...progress.warnings],
         },
         ...(finished && { finished }),
     });
-    const makeOutcome = (state) => ({ ...describe(), state, exitStatus: 0 });
-    const makeOutcomeOfStop = (ending) => ({ ...describe(), ...(0,make_stop/* makeStop */.f)(ending, course) });
-    const makeOutcomeOfWait = (step) => ({ ...describe(), ...makePending(step, course) });
+    const makeOutcome = (state) => ({ ...describe(), ...(0,exit_status/* makeReleaseVerdict */.Dl)(state) });
+    const makeOutcomeOfStop = (ending) => ({ ...describe(), ...(0,make_stop/* makeStop */.f)(ending, progress) });
+    const makeOutcomeOfWait = (step) => ({ ...describe(), ...makePending(step, progress) });
     try {
-        await course.readAll();
-        finished = await finishWithDraft(course);
-        plan = await course.readAll();
+        await progress.readAll();
+        finished = await finishWithDraft(progress);
+        plan = await progress.readAll();
         refuseHurdles(plan);
         const isDone = plan.every(({ action }) => action === "noop");
         if (isDone || releasing.phases.length === 0)
@@ -5238,16 +5219,16 @@ async function release(publishers, caller, releasing = ALL) {
         for (const phase of releasing.phases) {
             // Nothing permanent is done while another target could not follow.
             if (phase === "commit")
-                refuseHurdles(await course.readAll());
+                refuseHurdles(await progress.readAll());
             const held = [];
             for (const publisher of publishers)
-                held.push(...(await ensure(publisher, phase, course, releasing.pause)));
+                held.push(...(await finishPhase(publisher, phase, progress, releasing.pause)));
             const [hold] = held;
             if (hold && isBeforeCommit(phase))
                 return makeOutcomeOfWait(hold);
         }
-        await course.readAll();
-        const next = publishers.flatMap(({ id }) => findNext(course.latest.get(id)) ?? []);
+        await progress.readAll();
+        const next = publishers.flatMap(({ id }) => findNext(progress.latest.get(id)) ?? []);
         const left = next.find(({ action }) => action !== "wait");
         if (left)
             return makeOutcomeOfStop(left.action === "rejected" ? { step: left } : { left });
@@ -5255,22 +5236,24 @@ async function release(publishers, caller, releasing = ALL) {
         return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
     }
     catch (error) {
-        if (error instanceof Halt)
+        if (error instanceof HurdleFound)
             return makeOutcomeOfStop({ step: error.step });
         const { fault, step } = error instanceof StepRefused ? error.refusal : { fault: error };
         const thrown = signal?.aborted === true ? signal.reason : fault;
-        const isKnown = thrown instanceof release_publisher/* TargetFault */.E || thrown instanceof cancellation/* Interrupted */.j;
+        const isKnown = thrown instanceof release_publisher/* TargetFault */.E || thrown instanceof errors/* Interrupted */.j$;
         return { ...makeOutcomeOfStop({ thrown, at: step }), ...(!isKnown && { crash: thrown }) };
     }
 }
 /** Runs the steps of one phase until none is left. Returns the step at which somebody else must act first. */
-async function ensure(publisher, phase, course, wait) {
-    const { done, open, caller } = course;
+async function finishPhase(publisher, phase, progress, wait) {
+    const { done, unconfirmed, caller } = progress;
     let unsure = 0;
     let refusal;
     let waited;
     for (let turn = 1; turn <= MOST_TURNS; turn++) {
-        const { steps } = await (refusal ? readAfter(refusal, () => course.read(publisher)) : course.read(publisher));
+        const { steps } = await (refusal
+            ? readAfterRefusal(refusal, () => progress.read(publisher))
+            : progress.read(publisher));
         refuseHurdles(steps);
         const next = steps.find((step) => step.phase === phase && step.action !== "noop");
         if (!next)
@@ -5284,7 +5267,7 @@ async function ensure(publisher, phase, course, wait) {
             await (0,pause/* pause */.v)(wait, caller.signal);
         refusal = undefined;
         try {
-            await course.apply(publisher, next);
+            await progress.apply(publisher, next);
             unsure = 0;
             if (next.action === "wait")
                 waited = next;
@@ -5294,7 +5277,7 @@ async function ensure(publisher, phase, course, wait) {
                 throw error;
             const isRefused = error.kind !== "unsure";
             if (isRefused)
-                open.delete(publisher.id);
+                unconfirmed.delete(publisher.id);
             if (isRefused || ++unsure === MOST_UNSURE)
                 refusal = { step: next, fault: error };
             await (0,pause/* pause */.v)(wait * Math.max(unsure, 1), caller.signal);
@@ -5303,7 +5286,7 @@ async function ensure(publisher, phase, course, wait) {
     return [];
 }
 /** If the target cannot be read after a refusal, the refusal stays the cause. */
-async function readAfter(refusal, read) {
+async function readAfterRefusal(refusal, read) {
     try {
         return await read();
     }
@@ -5324,7 +5307,7 @@ function isBeforeCommit(phase) {
 function refuseHurdles(steps) {
     const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
     if (hurdle)
-        throw new Halt(hurdle);
+        throw new HurdleFound(hurdle);
 }
 
 // EXTERNAL MODULE: ./build/bundled/release/compare-with-previous.js
@@ -5345,7 +5328,7 @@ async function describeChangesSinceRelease(publishers, archive) {
             return { since: await (0,compare_with_previous/* compareWithPrevious */.R)(before, archive, tag), warnings: [] };
         }
         catch (error) {
-            if (error instanceof cancellation/* Interrupted */.j)
+            if (error instanceof errors/* Interrupted */.j$)
                 return { warnings: [] };
             const why = error instanceof Error ? error.message : String(error);
             return { warnings: [`What is new in this release is not known, by a fault of this tool: ${why}`] };
@@ -5482,6 +5465,8 @@ var action_interface = __webpack_require__(49396);
 var client = __webpack_require__(35860);
 // EXTERNAL MODULE: ./build/bundled/github/releases.js
 var releases = __webpack_require__(80030);
+// EXTERNAL MODULE: ./build/bundled/core/github-limits.js
+var github_limits = __webpack_require__(39064);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var github_fault = __webpack_require__(58146);
 // EXTERNAL MODULE: ./build/bundled/release/notes.js
@@ -5530,37 +5515,37 @@ function explainRefusal(refusal, { repository, again }) {
 
 /** What GitHub says where a permission is missing. */
 const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
-/** Reading changes nothing, so a fault is reported as it is. */
-function describeReadFault(error, about) {
+/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+function makeReadFault(error, about) {
     if (!(error instanceof github_fault/* GitHubFault */.Q))
-        throw error;
+        return error;
     if (error.kind !== "forbidden")
-        throw new release_publisher/* TargetFault */.E("unavailable", error.message, explainRetry(error, about));
-    throw new release_publisher/* TargetFault */.E("forbidden", error.message, explainAccess(error, about));
+        return new release_publisher/* TargetFault */.E("unavailable", error.message, explainRetry(error, about));
+    return new release_publisher/* TargetFault */.E("forbidden", error.message, explainAccess(error, about));
 }
 /**
- * Turns a failed write into a `TargetFault`.
+ * Makes a fault of a failed write. Any other error stays itself.
  *
  * @param step the step that was not done, as far as is known.
  * @param isStillThere whether the release that was written to still exists. Then a 404 is a refusal.
  */
-function describeWriteFault(error, { id }, about, isStillThere = false) {
+function makeWriteFault(error, { id }, about, isStillThere = false) {
     if (!(error instanceof github_fault/* GitHubFault */.Q))
-        throw error;
+        return error;
     const { kind, status, message, refusal } = error;
     if (/immutable release/iu.test(message)) {
         const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
-        throw new release_publisher/* TargetFault */.E("burnt", what, (0,remedies/* explainNewVersion */.Yi)(about.tag, about.version));
+        return new release_publisher/* TargetFault */.E("burnt", what, (0,remedies/* explainNewVersion */.Yi)(about.tag, about.version));
     }
     // Somebody else was faster, or the release is gone. Reading the target again decides.
     const isGone = status === 404 && id !== "draft" && !isStillThere;
     const isChanged = /already_exists|already exists/iu.test(message) || isGone;
     if (kind === "lost" || isChanged)
-        throw new release_publisher/* TargetFault */.E("unsure", message, explainRetry(error, about));
+        return new release_publisher/* TargetFault */.E("unsure", message, explainRetry(error, about));
     if (kind === "busy" || kind === "invalid" || kind === "unreached")
-        throw new release_publisher/* TargetFault */.E("unavailable", message, explainRetry(error, about));
+        return new release_publisher/* TargetFault */.E("unavailable", message, explainRetry(error, about));
     const more = id === "draft" && status !== 401 && !refusal ? `\n${(0,remedies/* explainWorkflowChange */.zt)(about.tag)}` : "";
-    throw new release_publisher/* TargetFault */.E("forbidden", message, (status === 404 ? (0,remedies/* explainPermission */.zi)(about.repository) : explainAccess(error, about)) + more);
+    return new release_publisher/* TargetFault */.E("forbidden", message, (status === 404 ? (0,remedies/* explainPermission */.zi)(about.repository) : explainAccess(error, about)) + more);
 }
 /** How to give the token its permission, if that is what is missing. */
 function explainAccess({ status, refusal, message }, about) {
@@ -5661,7 +5646,9 @@ class ContentsReader {
             const sha256 = findAssetDigest(assets.find(({ name }) => name === one?.name));
             return one && sha256 !== undefined ? [{ name: one.name, sha256 }] : [];
         });
-        const lists = [remote, remote.slice(0, 1)].filter(({ length }) => length > 0).map((files) => (0,packing_sums/* formatSums */.K3)(...files));
+        const lists = [remote, remote.slice(0, 1)]
+            .filter(({ length }) => length > 0)
+            .map((files) => (0,packing_sums/* makeSumsFile */.NS)(...files));
         const own = lists.find(({ sha256 }) => sha256 === findAssetDigest(file));
         return own && { text: new TextDecoder().decode(own.bytes) };
     }
@@ -5806,7 +5793,7 @@ var versions = __webpack_require__(86785);
 function listReleaseFiles(remote, spec) {
     const { sums } = remote;
     const files = [spec.archive, ...(spec.attestation ? [spec.attestation] : [])];
-    return [...files, sums !== undefined && "text" in sums ? (0,packing_sums/* sumsWith */.LN)(sums.text, ...files) : (0,packing_sums/* formatSums */.K3)(...files)];
+    return [...files, sums !== undefined && "text" in sums ? (0,packing_sums/* updateSums */.q_)(sums.text, ...files) : (0,packing_sums/* makeSumsFile */.NS)(...files)];
 }
 /** All steps of this target, in the order in which they run. */
 function planSteps(remote, spec) {
@@ -5914,12 +5901,12 @@ function planTidying({ others }) {
  */
 function isLatest(remote, spec) {
     const { version, packageName, isOneOfSeveral } = spec;
-    const ours = (0,versions/* readVersion */.$4)(version);
+    const ours = (0,versions/* parseVersion */.ot)(version);
     if (!ours || isPrerelease(remote, spec) || isOneOfSeveral)
         return false;
     return remote.all.every(({ tag, draft, prerelease }) => {
         const read = (0,release_tag/* readTag */.zW)(tag, packageName);
-        const other = read && (0,versions/* readVersion */.$4)(read.version);
+        const other = read && (0,versions/* parseVersion */.ot)(read.version);
         return draft || prerelease || !other || other.prerelease || (0,versions/* compareVersions */.Zy)(other, ours) <= 0;
     });
 }
@@ -5927,13 +5914,16 @@ function shortenHash(hash) {
     return hash.slice(0, 12);
 }
 
+// EXTERNAL MODULE: ./build/bundled/github/pages.js
+var pages = __webpack_require__(36438);
 // EXTERNAL MODULE: ./build/bundled/text/numbers.js
 var numbers = __webpack_require__(51424);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/known-releases.js
 
+
 /** So many pages of a list leave enough of the 60 requests for the rest of a release. */
 const MOST_PAGES = 20;
-const MOST_LISTED = 2_000;
+const MOST_LISTED = MOST_PAGES * pages/* PAGE */.KL;
 /**
  * The releases of a repository as one run knows them. All are listed once, and the newest page is read again each
  * time.
@@ -5962,7 +5952,7 @@ class KnownReleases {
     /** Reads the public release of the tag. */
     async read() {
         const published = await this.github.published(this.tag);
-        await this.list(published === undefined);
+        await this.readList(published === undefined);
         for (const id of this.watched)
             await this.refresh(id);
         if (published)
@@ -5988,7 +5978,7 @@ class KnownReleases {
             `Only the newest ${(0,numbers/* formatNumber */.Z)(MOST_LISTED)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
         ];
     }
-    async list(isOpen) {
+    async readList(isOpen) {
         const isFirst = this.pages === MOST_PAGES;
         const { releases, isWhole } = await this.github.list(this.pages);
         for (const release of releases)
@@ -6054,7 +6044,7 @@ async function describeDifferences(github, asset, ours) {
         throw new Error(`Our own archive cannot be read: ${here.refused}`);
     const [before, after] = [remote, here].map((archive) => (0,archive_entry/* makeArchiveEntries */.l)(archive).toSorted(workspace_workspace/* comparePaths */.cD));
     const difference = (0,packing_difference/* compareArchives */.XG)(before ?? [], after ?? []);
-    if ((0,packing_difference/* isSame */.Ft)(difference))
+    if ((0,packing_difference/* isUnchanged */._5)(difference))
         return "The files in both are the same: only how they are packed differs";
     return ["From what is public to this build:", ...(0,format_archive/* formatDifference */.jR)(difference, MOST_LINES)].join("\n");
 }
@@ -6088,12 +6078,12 @@ async function readPreviousArchive(github, all, spec) {
 }
 /** Finds the public release of the plugin's highest version below ours, and that version. */
 function findPreviousRelease(all, { version, packageName, isOneOfSeveral }) {
-    const ours = (0,versions/* readVersion */.$4)(version);
+    const ours = (0,versions/* parseVersion */.ot)(version);
     if (!ours)
         return undefined;
     const below = all.flatMap((release) => {
         const read = release.draft ? undefined : (0,release_tag/* readTag */.zW)(release.tag, packageName);
-        const other = read && (0,versions/* readVersion */.$4)(read.version);
+        const other = read && (0,versions/* parseVersion */.ot)(read.version);
         // A tag without a package's name may be that of another plugin.
         const isForeign = isOneOfSeveral && read?.names === "no package";
         const counts = other && !isForeign && (ours.prerelease || !other.prerelease) && (0,versions/* compareVersions */.Zy)(other, ours) < 0;
@@ -6103,8 +6093,8 @@ function findPreviousRelease(all, { version, packageName, isOneOfSeveral }) {
 }
 /** The name that our archive would have had at that version. */
 function makeNameAt({ text }, { version, archive }) {
-    const ending = (of) => `-${of.replaceAll("+", "_")}.zip`;
-    return archive.name.slice(0, -ending(version).length) + ending(text);
+    const formatEnding = (of) => `-${of.replaceAll("+", "_")}.zip`;
+    return archive.name.slice(0, -formatEnding(version).length) + formatEnding(text);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release.js
@@ -6124,8 +6114,7 @@ function makeNameAt({ text }, { version, archive }) {
 
 
 
-/** GitHub takes 125,000 characters. */
-const LONGEST = 100_000;
+
 const MOST_READINGS = 3;
 /** Of drafts that look like ours. Whoever may write drafts can plant any number of them. */
 const MOST_READ = 5;
@@ -6272,7 +6261,7 @@ function githubRelease(github, given) {
         // GitHub's last line leads to all of the commits.
         const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
         const [whole = `\`git log ${(0,shell_word/* quoteForShell */.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
-        return (0,cut_notes/* cutNotes */.G)(notes, LONGEST, whole);
+        return (0,cut_notes/* cutNotes */.G)(notes, github_limits/* GITHUB_LIMITS */.f.releaseNotesLength, whole);
     }
     /** Lists which files differ in a public archive with other bytes. */
     async function addDifferences(steps, { assets }) {
@@ -6304,7 +6293,7 @@ function githubRelease(github, given) {
                 remote = await read();
             }
             catch (error) {
-                describeReadFault(error, spec);
+                throw makeReadFault(error, spec);
             }
             const { release } = remote;
             const steps = await addDifferences(planSteps(remote, spec), remote);
@@ -6316,7 +6305,7 @@ function githubRelease(github, given) {
                 yield* readDrafted();
             }
             catch (error) {
-                describeReadFault(error, spec);
+                throw makeReadFault(error, spec);
             }
         },
         useArchive(archive) {
@@ -6343,7 +6332,7 @@ function githubRelease(github, given) {
                 await apply(step, remote);
             }
             catch (error) {
-                describeWriteFault(error, step, spec, await isStillThere(error, remote.release));
+                throw makeWriteFault(error, step, spec, await isStillThere(error, remote.release));
             }
         },
     };
@@ -6371,20 +6360,16 @@ async function openGitHubRelease({ github: access, signal, onWait }, spec) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/processes/ask-version.js
 var ask_version = __webpack_require__(55658);
-// EXTERNAL MODULE: ./build/bundled/npm/npm-program.js
-var npm_program = __webpack_require__(89038);
+// EXTERNAL MODULE: ./build/bundled/processes/npm-program.js
+var npm_program = __webpack_require__(56438);
 // EXTERNAL MODULE: ./build/bundled/processes/programs.js
 var programs = __webpack_require__(849);
 // EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
 var registry = __webpack_require__(72758);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
 var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/bundled/registry/join-known-package.js
 
 /**
@@ -6405,7 +6390,7 @@ function joinKnownPackage(document, tags) {
     return { versions: [...versions], tags: joined };
 }
 function isHigher(held, than) {
-    const [first, second] = [(0,versions/* readVersion */.$4)(held ?? ""), (0,versions/* readVersion */.$4)(than)];
+    const [first, second] = [(0,versions/* parseVersion */.ot)(held ?? ""), (0,versions/* parseVersion */.ot)(than)];
     return first !== undefined && (second === undefined || (0,versions/* compareVersions */.Zy)(first, second) > 0);
 }
 
@@ -6416,7 +6401,7 @@ var external_node_tls_ = __webpack_require__(41692);
 ;// CONCATENATED MODULE: ./build/bundled/processes/share-certificates.js
 
 
-/** Each is a list of paths, or one. */
+/** Variables that contain a path, or a list of paths. */
 const PATHS = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
 /**
  * Finds what a program of Node that starts in another folder needs to trust the same certificates. It may be run by an
@@ -6465,10 +6450,10 @@ var json_object = __webpack_require__(24919);
 ;// CONCATENATED MODULE: ./build/bundled/registry/npm-failure.js
 
 
-const npm_failure_LONGEST = 400;
+const LONGEST = 400;
 /** Reads what `npm publish --json` prints when it fails. */
 function readNpmFailure({ stdout, stderr }, token) {
-    const show = (text) => (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), npm_failure_LONGEST));
+    const show = (text) => (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), LONGEST));
     const error = findError(stdout);
     const code = error?.["code"];
     const summary = error?.["summary"];
@@ -6485,8 +6470,8 @@ function findError(printed) {
         return undefined;
     try {
         const value = JSON.parse(printed.slice(start));
-        const error = (0,json_object/* isObject */.G)(value) ? value["error"] : undefined;
-        return (0,json_object/* isObject */.G)(error) ? error : undefined;
+        const error = (0,json_object/* isObject */.Gv)(value) ? value["error"] : undefined;
+        return (0,json_object/* isObject */.Gv)(error) ? error : undefined;
     }
     catch (error) {
         if (error instanceof SyntaxError)
@@ -6587,14 +6572,14 @@ var registry_fault = __webpack_require__(9022);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/github/workflow-path.js
 var workflow_path = __webpack_require__(27245);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-claims.js
+;// CONCATENATED MODULE: ./build/bundled/release/credentials/npm-claims.js
 
 
 
 /** Reads an identity token that GitHub has just sent, so its signature is not verified. */
 function readClaims(identity) {
     const claims = parse(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
-    if (!(0,json_object/* isObject */.G)(claims))
+    if (!(0,json_object/* isObject */.Gv)(claims))
         return undefined;
     const read = (name) => {
         const value = claims[name];
@@ -6621,7 +6606,7 @@ function parse(text) {
 
 // EXTERNAL MODULE: ./build/bundled/release/targets/npm-remedies.js
 var npm_remedies = __webpack_require__(20619);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-credential.js
+;// CONCATENATED MODULE: ./build/bundled/release/credentials/npm-credential.js
 
 
 
@@ -6724,8 +6709,8 @@ function isTaken({ code, words }) {
 function isTakenByStaging({ words }) {
     return /previously staged|staged version|already staged/iu.test(words);
 }
-/** Reading changes nothing, so a fault is reported as it is. */
-function npm_faults_describeReadFault(error, { again }) {
+/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+function npm_faults_makeReadFault(error, { again }) {
     if (error instanceof github_fault/* GitHubFault */.Q)
         return new release_publisher/* TargetFault */.E("unavailable", error.message, (0,remedies/* explainRerun */.oS)(again));
     if (!(error instanceof registry_fault/* RegistryFault */.Q))
@@ -6769,9 +6754,11 @@ var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/package/bundled-dependencies.js
 var bundled_dependencies = __webpack_require__(18259);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(76788);
+var plugin_plugin = __webpack_require__(78673);
 // EXTERNAL MODULE: ./build/bundled/registry/make-tarball.js
 var make_tarball = __webpack_require__(44945);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-package.js
 
 
@@ -6794,16 +6781,16 @@ async function readNpmPackage(archive, version) {
     const plain = version.replace(/\+.*$/u, "");
     return {
         ...{ name: typeof name === "string" ? name : "", version: plain, tarball },
-        integrity: `sha512-${(0,external_node_crypto_.createHash)("sha512").update(tarball).digest("base64")}`,
-        shasum: (0,external_node_crypto_.createHash)("sha1").update(tarball).digest("hex"),
-        publishConfig: (0,json_object/* isObject */.G)(publishConfig) ? publishConfig : {},
+        integrity: `sha512-${(0,hash/* createHash */.n)("sha512").update(tarball).digest("base64")}`,
+        shasum: (0,hash/* createHash */.n)("sha1").update(tarball).digest("hex"),
+        publishConfig: (0,json_object/* isObject */.Gv)(publishConfig) ? publishConfig : {},
         repository: readRepository(repository),
         tag,
         hurdle: findHurdle(value, version),
     };
 }
 function readRepository(given) {
-    const text = (0,json_object/* isObject */.G)(given) ? given["url"] : given;
+    const text = (0,json_object/* isObject */.Gv)(given) ? given["url"] : given;
     return typeof text === "string" && text !== "" ? text : undefined;
 }
 function findHurdle(packageJson, version) {
@@ -6854,17 +6841,17 @@ function refusePublishConfig(publishConfig, registry) {
         if (isRegistry && typeof value === "string" && isSameAddress(value, registry))
             continue;
         if (isRegistry) {
-            throw new errors/* Refusal */.P(`publishConfig of package.json publishes to ${(0,safe/* quote */.hD)(value)}, and this release to ${registry}`, `Write the same address in both, or remove ${(0,safe/* quote */.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
+            throw new errors/* Refusal */.P_(`publishConfig of package.json publishes to ${(0,safe/* quote */.hD)(value)}, and this release to ${registry}`, `Write the same address in both, or remove ${(0,safe/* quote */.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
         }
-        throw new errors/* Refusal */.P(`publishConfig of package.json sets ${(0,safe/* quote */.hD)(key)}, which npm would obey while it has the token`, `Remove ${(0,safe/* quote */.hD)(key)} from publishConfig, commit that, and move the tag`);
+        throw new errors/* Refusal */.P_(`publishConfig of package.json sets ${(0,safe/* quote */.hD)(key)}, which npm would obey while it has the token`, `Remove ${(0,safe/* quote */.hD)(key)} from publishConfig, commit that, and move the tag`);
     }
 }
 function isSameAddress(given, registry) {
     return URL.canParse(given) && `${new URL(given).href.replace(/\/+$/u, "")}/` === registry;
 }
 
-// EXTERNAL MODULE: ./build/bundled/release/npm-access.js
-var npm_access = __webpack_require__(67598);
+// EXTERNAL MODULE: ./build/bundled/release/credentials/npm-access.js
+var npm_access = __webpack_require__(5021);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-provenance.js
 
 
@@ -6919,7 +6906,7 @@ const NAMES = {
  * @param asked in the order in which npm obeys them.
  */
 function chooseTag({ version: text, tag: released }, known, asked = []) {
-    const version = (0,versions/* readVersion */.$4)(text);
+    const version = (0,versions/* parseVersion */.ot)(text);
     if (!version)
         throw new Error(`${text} is not a version`);
     const candidates = listTags(version, known);
@@ -6946,7 +6933,7 @@ function chooseTag({ version: text, tag: released }, known, asked = []) {
 }
 /** The higher version at a tag, which must not lose it. `undefined` if there is none, or none that can be compared. */
 function findHigher(tag, version, known) {
-    const held = (0,versions/* readVersion */.$4)(known?.tags.get(tag) ?? "");
+    const held = (0,versions/* parseVersion */.ot)(known?.tags.get(tag) ?? "");
     return held && (0,versions/* compareVersions */.Zy)(held, version) > 0 ? held : undefined;
 }
 /** The tags that a version may have, the best first. */
@@ -6959,7 +6946,7 @@ function listTags(version, known) {
         return [word, ...[...lines, bare].map((line) => `${word}-${line}`)].filter(npm_access/* isDistTag */.Nr);
     }
     const isBehind = (known?.versions ?? []).some((text) => {
-        const other = (0,versions/* readVersion */.$4)(text);
+        const other = (0,versions/* parseVersion */.ot)(text);
         return other !== undefined && !other.prerelease && (0,versions/* compareVersions */.Zy)(other, version) > 0;
     });
     return [...(isBehind ? [] : ["latest"]), ...lines.map((line) => `release-${line}`)];
@@ -7027,8 +7014,8 @@ function planNpm(state, spec) {
 function remarkLatest(state, spec) {
     const { made, known } = state;
     const { name, version } = made;
-    const chosen = chooseTagOf({ made, known: undefined }, spec);
-    const isOnly = known?.versions.length === 1 && (0,versions/* readVersion */.$4)(version)?.prerelease === true;
+    const chosen = choosePackageTag({ made, known: undefined }, spec);
+    const isOnly = known?.versions.length === 1 && (0,versions/* parseVersion */.ot)(version)?.prerelease === true;
     if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest"))
         return [];
     return [
@@ -7037,7 +7024,7 @@ function remarkLatest(state, spec) {
 }
 /** The tag of what is staged was chosen earlier. */
 function remarkStagedTag({ made, known, staged }, id) {
-    const version = (0,versions/* readVersion */.$4)(made.version);
+    const version = (0,versions/* parseVersion */.ot)(made.version);
     const tag = staged === undefined || staged === "unknown" ? "" : staged.tag;
     const higher = version && findHigher(tag, version, known);
     if (!higher)
@@ -7076,7 +7063,7 @@ function npm_steps_findHurdle(state, spec) {
     const { made, credential, provenance } = state;
     if (made.hurdle)
         return made.hurdle;
-    const tag = chooseTagOf(state, spec);
+    const tag = choosePackageTag(state, spec);
     if ("reason" in tag)
         return tag;
     if (credential && "reason" in credential)
@@ -7084,7 +7071,7 @@ function npm_steps_findHurdle(state, spec) {
     return "reason" in provenance ? provenance : undefined;
 }
 /** The dist-tag of the version, by what is known of the package. */
-function chooseTagOf({ made, known }, spec) {
+function choosePackageTag({ made, known }, spec) {
     const asked = [
         { tag: made.tag, by: "package" },
         { tag: spec.access.tag, by: "caller" },
@@ -7096,7 +7083,7 @@ function chooseTagOf({ made, known }, spec) {
 function planNew(state, spec) {
     const { made, known, provenance } = state;
     const { name, version, integrity } = made;
-    const chosen = chooseTagOf(state, spec);
+    const chosen = choosePackageTag(state, spec);
     const tag = "tag" in chosen ? chosen.tag : "";
     const isStaged = spec.access.mode === "stage";
     const first = known ? "" : ", its first version,";
@@ -7207,7 +7194,7 @@ function npmTarget(registry, given, spec, signal) {
         if (tarball === undefined)
             return "unknown";
         const bytes = await readWith((token) => registry.download(tarball, archive_limits/* MOST_ARCHIVED_BYTES */.Fw, token));
-        const digest = (0,external_node_crypto_.createHash)("sha512")
+        const digest = (0,hash/* createHash */.n)("sha512")
             .update(bytes ?? "")
             .digest("base64");
         return `sha512-${digest}` === ours ? "same" : "other";
@@ -7220,7 +7207,7 @@ function npmTarget(registry, given, spec, signal) {
             return theirs;
         }
         catch (error) {
-            if (!(error instanceof errors/* Refusal */.P))
+            if (!(error instanceof errors/* Refusal */.P_))
                 throw error;
             return { ...theirs, hurdle: { reason: error.message, help: error.help } };
         }
@@ -7238,7 +7225,7 @@ function npmTarget(registry, given, spec, signal) {
     }
     /** npm moves a tag from a higher version, too. So the tags are read again, as late as possible. */
     async function confirmTag(now) {
-        const [planned, chosen] = [now.known, joinKnownPackage(now.known, await readTags())].map((known) => chooseTagOf({ made, known }, spec));
+        const [planned, chosen] = [now.known, joinKnownPackage(now.known, await readTags())].map((known) => choosePackageTag({ made, known }, spec));
         if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag)
             return chosen.tag;
         const what = `The dist-tags of ${made.name} have changed since they were read`;
@@ -7291,7 +7278,7 @@ function npmTarget(registry, given, spec, signal) {
                 state = await readState();
             }
             catch (error) {
-                throw npm_faults_describeReadFault(error, spec);
+                throw npm_faults_makeReadFault(error, spec);
             }
             const plan = planNpm(state, spec);
             const isUnseen = isSent && access.mode === "publish" && !state.published;
@@ -7309,7 +7296,7 @@ function npmTarget(registry, given, spec, signal) {
                     await waitUntilShown();
             }
             catch (error) {
-                const fault = npm_faults_describeReadFault(error, spec);
+                const fault = npm_faults_makeReadFault(error, spec);
                 // What npm has taken is there, whatever the registry answers to a question about it.
                 if (isSent && fault instanceof release_publisher/* TargetFault */.E)
                     throw new release_publisher/* TargetFault */.E("unsure", fault.message, fault.help);
@@ -7387,14 +7374,14 @@ async function findFitNpm(surroundings, { what, least }, folders) {
     const trusted = others.reduce((around, root) => ({ ...around, env: { ...around.env, PATH: (0,programs/* listTrustedFolders */.PD)(around, root).join(external_node_path_.delimiter) } }), surroundings);
     const program = (0,npm_program/* findNpm */.n)(trusted, first);
     if (!program) {
-        throw new errors/* UsageError */.e("The target npm needs the program npm, and there is none in PATH outside the repository", `${(0,npm_remedies/* explainNewerNpm */._B)(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
+        throw new errors/* UsageError */.eb("The target npm needs the program npm, and there is none in PATH outside the repository", `${(0,npm_remedies/* explainNewerNpm */._B)(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
     }
     const answer = await (0,ask_version/* askVersion */.q)(program, surroundings);
-    const found = "version" in answer ? (0,versions/* readVersion */.$4)(answer.version) : undefined;
-    const needed = (0,versions/* readVersion */.$4)(least);
+    const found = "version" in answer ? (0,versions/* parseVersion */.ot)(answer.version) : undefined;
+    const needed = (0,versions/* parseVersion */.ot)(least);
     if (found && needed && (0,versions/* compareVersions */.Zy)(found, needed) >= 0)
         return program;
-    throw new errors/* UsageError */.e(`${what} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, (0,npm_remedies/* explainNewerNpm */._B)(least));
+    throw new errors/* UsageError */.eb(`${what} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, (0,npm_remedies/* explainNewerNpm */._B)(least));
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/open-targets.js
@@ -7406,7 +7393,7 @@ const TARGETS = {
     npm: openNpm,
     "github-release": openGitHubRelease,
     // The client compiles the schemas of the contract, which takes longer than the rest of a release.
-    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(180), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(100), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
 };
 /**
  * Opens the targets of a request. Each is added to the list as soon as it is open, so that all of them can be closed
@@ -7430,8 +7417,9 @@ async function openTargets(request, spec, opened) {
 
 
 
+
 /** Publishes to every target. Stops before the first target if the attestation is not one of the archive. */
-async function publish(request, spec, done) {
+async function publish(request, spec, prepared) {
     const publishers = [];
     try {
         const { attestation: file, again } = request;
@@ -7439,13 +7427,13 @@ async function publish(request, spec, done) {
         // The attestation is valid for these bytes only, not for others made from the same commit.
         const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
         await openTargets(request, { ...pinned, again }, publishers);
-        const released = await publishTo(publishers, request, done);
+        const released = await publishTo(publishers, request, prepared);
         return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
     }
     catch (error) {
         await closeTargets(publishers);
         if (error instanceof artifact_fault/* ArtifactFault */.R)
-            return { ...done, outcome: (0,stop_for_error/* stopForArtifactFault */.Q)(error) };
+            return { ...prepared, outcome: (0,stop_for_error/* stopForArtifactFault */.Q)(error) };
         throw error;
     }
 }
@@ -7466,8 +7454,8 @@ async function publishTo(publishers, request, done) {
     };
     const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
     const archive = chooseArchive(outcome, done.archive);
-    const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
-    const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
+    const doubts = dryRun && outcome.exitStatus === exit_status/* EXIT */.dc.pass ? await findDoubts(publishers) : [];
+    const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === exit_status/* EXIT */.dc.pass ? publishers : [], archive);
     const judgements = publishers.flatMap(({ id, judgement }) => {
         const judged = judgement?.();
         return judged ? [{ target: id, ...judged }] : [];
@@ -7506,7 +7494,7 @@ function chooseArchive({ finished }, made) {
 /* harmony import */ var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78673);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
@@ -7542,12 +7530,12 @@ async function readReleaseSpec({ tag, changelog: given, github, today }, { works
     const pluginId = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__/* .makePluginId */ .v)(facts.manifest.value["name"]);
     if (notes && typeof version === "string")
         return { version, packageName, pluginId, notes };
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainChangelogEntry */ .s)(changelog.file, String(version), today)}\n${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMoveTag */ .XQ)(tag)}`);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainChangelogEntry */ .s)(changelog.file, String(version), today)}\n${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMoveTag */ .XQ)(tag)}`);
 }
 async function readChangelogAt(workspace, file, names) {
     const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
     if (!bytes)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`There is no changelog ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file)} that can be read`, "Name one below the plugin's folder");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`There is no changelog ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file)} that can be read`, "Name one below the plugin's folder");
     const text = new TextDecoder().decode(bytes);
     return { file, text, entries: await (0,_plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$)(file, text, names) };
 }
@@ -7555,20 +7543,20 @@ async function readChangelogAt(workspace, file, names) {
 
 /***/ }),
 
-/***/ 44503:
+/***/ 77284:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D3: function() { return /* binding */ commitOf; },
   TD: function() { return /* binding */ compareWithCommit; },
   HD: function() { return /* binding */ hasOtherPlugins; },
+  $q: function() { return /* binding */ readCheckedOutCommit; },
   T_: function() { return /* binding */ runRelease; }
 });
 
 // EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
+var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -7590,12 +7578,15 @@ var commit_warnings = __webpack_require__(64667);
 // EXTERNAL MODULE: ./build/bundled/packing/pack.js
 var pack = __webpack_require__(11935);
 // EXTERNAL MODULE: ./build/bundled/release/publish.js + 32 modules
-var publish = __webpack_require__(26026);
+var publish = __webpack_require__(37837);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
 var shell_word = __webpack_require__(84565);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
 var stop_for_error = __webpack_require__(43845);
 ;// CONCATENATED MODULE: ./build/bundled/release/stop-for-refused-pack.js
+
 
 
 const MOST_NAMED = 10;
@@ -7610,7 +7601,7 @@ function stopForRefusedPack(refusals) {
     }
     const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
     const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
-    return (0,stop_for_error/* stopForThrown */.m)("refused", 5, { stoppedAt, doThis: doThis.join("\n") });
+    return (0,stop_for_error/* stopBeforePlan */.T)((0,exit_status/* makeReleaseVerdict */.Dl)("refused"), { stoppedAt, doThis: doThis.join("\n") });
 }
 /** Others have read whatever was pushed, so removing it is not enough. */
 function explainRemoval(paths) {
@@ -7626,7 +7617,40 @@ var stop_for_findings = __webpack_require__(18241);
 var write_report_of_release = __webpack_require__(40404);
 // EXTERNAL MODULE: ./build/bundled/release/read-release-spec.js
 var read_release_spec = __webpack_require__(22978);
+;// CONCATENATED MODULE: ./build/bundled/release/sparse-checkout.js
+
+
+
+
+const LONGEST_MS = 20_000;
+/**
+ * Whether something may stop a release only because a sparse checkout leaves out files of the commit, in whatever
+ * folder. What the commit has as well is a fault of its own, and so is what was not built or installed.
+ */
+async function mayBeOfSparseCheckout(preflight, request, workspace) {
+    const tracked = (0,git_facts/* readTrackedFiles */.gt)(workspace);
+    if ((0,absent/* isAbsent */.W0)(tracked) || tracked.sparse.length + tracked.folders.length === 0)
+        return false;
+    const refs = (0,git_facts/* readRepositoryRefs */.P4)(workspace);
+    if ((0,absent/* isAbsent */.W0)(refs) || refs.head === undefined)
+        return true;
+    const { compareWithBase } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 83687));
+    const filesOnly = {
+        ...{ ...request, occasion: "release", failOn: "error" },
+        findOut: () => Promise.resolve({}),
+    };
+    const commit = { name: request.tag, commit: refs.head, head: undefined };
+    const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
+    if ("refused" in compared && compared.refused !== "nothing-compared")
+        return true;
+    const { report } = "result" in compared ? compared.result : preflight;
+    return report.plugins
+        .flatMap(({ findings }) => findings.filter((finding) => (0,core_report/* isFailing */.DI)(finding, "error")))
+        .some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings/* OF_THE_MACHINE */.Q.includes(check)));
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/release/run-release.js
+
 
 
 
@@ -7658,38 +7682,32 @@ async function releasePlugin(request, checked) {
     const { tag, today, again, copy } = request;
     const [plugin] = checked.report.plugins;
     if (!plugin)
-        throw new errors/* UsageError */.e("There is no plugin to release", "Give the folder of one");
-    const folder = (0,report/* getFolder */.L2)(plugin);
+        throw new errors/* UsageError */.eb("There is no plugin to release", "Give the folder of one");
+    const folder = (0,core_report/* getFolder */.L2)(plugin);
     const workspace = (0,disk/* diskWorkspace */.DH)(checked.root);
-    const stopped = (preflight) => {
-        const isSparse = isPartlyCheckedOut(workspace, folder);
-        return { preflight, outcome: (0,stop_for_findings/* stopForFindings */.C)(preflight, { tag, today, again, copy, isSparse }) };
+    const stopWith = async (stopped) => {
+        const isSparse = await mayBeOfSparseCheckout(stopped, request, workspace);
+        return { preflight: stopped, outcome: (0,stop_for_findings/* stopForFindings */.C)(stopped, { tag, today, again, copy, isSparse }) };
     };
-    const isFit = (0,report/* verdict */.WJ)(checked.report) === "pass";
-    const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";
+    const isFit = (0,core_report/* verdict */.WJ)(checked.report) === "pass";
+    const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
     // A leak is reported before anything else.
-    const packed = await (0,pack/* pack */.qq)(workspace, { folder, tag, ...(today !== undefined && { today }) });
+    const packed = await (0,pack/* pack */.q)(workspace, { folder, tag, ...(today !== undefined && { today }) });
     if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
         return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
     }
     if (!isFit || packed.state === "refused")
-        return stopped(checked);
+        return stopWith(checked);
     if (packed.state === "unnamed")
-        return stopped({ ...checked, report: packed.report });
+        return stopWith({ ...checked, report: packed.report });
     const { archive } = packed;
     if (packed.state === "unfit")
-        return { ...stopped({ ...checked, report: packed.report }), archive, commit };
+        return { ...(await stopWith({ ...checked, report: packed.report })), archive, commit };
     const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
     const about = await (0,read_release_spec/* readReleaseSpec */.p)(request, { workspace, folder });
     const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
-    const done = { preflight: checked, archive, commit, warnings: (0,commit_warnings/* findCommitWarnings */.e)(difference) };
-    return (0,publish/* publish */.m)(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
-}
-/** Whether a sparse checkout leaves out files of a plugin. */
-function isPartlyCheckedOut(workspace, folder) {
-    const prefix = folder === "" ? "" : `${folder}/`;
-    const tracked = (0,git_facts/* listTrackedFiles */.sp)(workspace, prefix);
-    return !(0,absent/* isAbsent */.W0)(tracked) && [...tracked.sparse, ...tracked.folders].some((path) => path.startsWith(prefix));
+    const prepared = { preflight: checked, archive, commit, warnings: (0,commit_warnings/* findCommitWarnings */.e)(difference) };
+    return (0,publish/* publish */.m)(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, prepared);
 }
 /**
  * Compares an archive with its commit.
@@ -7709,27 +7727,27 @@ function hasOtherPlugins(folder, tag, { packageName }) {
 }
 /** An archive that could not be compared is never released. */
 function createComparisonError(tag, why) {
-    return new errors/* UsageError */.e(`Whether what is packed is what the commit of ${(0,safe/* quote */.hD)(tag)} has is not known: ${why}`, "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above");
+    return new errors/* UsageError */.eb(`Whether what is packed is what the commit of ${(0,safe/* quote */.hD)(tag)} has is not known: ${why}`, "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above");
 }
 /**
  * Reads the commit that is checked out.
  *
  * @throws {UsageError} if there is none, or the tag names another.
  */
-async function commitOf(workspace, root, tag) {
-    const refs = (0,git_facts/* readGitRefsOfPlugin */.b)(workspace);
+async function readCheckedOutCommit(workspace, root, tag) {
+    const refs = (0,git_facts/* readRepositoryRefs */.P4)(workspace);
     if ((0,absent/* isAbsent */.W0)(refs))
-        throw new errors/* UsageError */.e(`The commit that is released is unknown: ${refs.absent}`, "Release from a clone; in a workflow, with actions/checkout in a step above");
+        throw new errors/* UsageError */.eb(`The commit that is released is unknown: ${refs.absent}`, "Release from a clone; in a workflow, with actions/checkout in a step above");
     const { head } = refs;
     if (head === undefined)
-        throw new errors/* UsageError */.e("There is no commit to release", (0,remedies/* explainCommitFirst */.T$)(tag));
-    const { findTaggedCommit: taggedCommit } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 93587));
-    const commit = await taggedCommit(root, tag);
+        throw new errors/* UsageError */.eb("There is no commit to release", (0,remedies/* explainCommitFirst */.T$)(tag));
+    const { findTaggedCommit } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 93587));
+    const commit = await findTaggedCommit(root, tag);
     if (typeof commit === "object")
         throw createComparisonError(tag, commit.refused);
     if (commit === undefined || commit === head)
         return head;
-    throw new errors/* UsageError */.e(`The tag ${(0,safe/* quote */.hD)(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`, (0,remedies/* explainCheckOut */.Eh)(tag));
+    throw new errors/* UsageError */.eb(`The tag ${(0,safe/* quote */.hD)(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`, (0,remedies/* explainCheckOut */.Eh)(tag));
 }
 
 
@@ -7740,13 +7758,13 @@ async function commitOf(workspace, root, tag) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: function() { return /* binding */ stopForArtifactFault; },
-/* harmony export */   m: function() { return /* binding */ stopForThrown; },
+/* harmony export */   T: function() { return /* binding */ stopBeforePlan; },
 /* harmony export */   stopForError: function() { return /* binding */ stopForError; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _core_name_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87482);
-/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81652);
-/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12265);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
+/* harmony import */ var _core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63762);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53819);
 /* harmony import */ var _make_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37651);
 
 
@@ -7756,24 +7774,26 @@ async function commitOf(workspace, root, tag) {
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 /** The outcome of a release that failed before any target was asked. */
 function stopForError(thrown, again, copy) {
-    const error = (0,_core_name_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRefusal */ .y)(thrown);
-    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P) {
-        const isRefused = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P;
-        return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
+    const error = (0,_core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .convertToRefusal */ .T)(thrown);
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_) {
+        return stopBeforePlan(getVerdict((0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorStatus */ .v9)(error)), {
             stoppedAt: error.message,
             doThis: error.help ?? `Fix that, and run it again:\n  ${again}`,
         });
     }
-    const { stop, exitStatus } = (0,_make_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .makeStop */ .f)({ thrown: error }, new _course_js__WEBPACK_IMPORTED_MODULE_3__/* .Course */ .a([], { again, copy }));
-    return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j) && { crash: error }) };
+    const { stop, ...verdict } = (0,_make_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .makeStop */ .f)({ thrown: error }, new _progress_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseProgress */ .r([], { again, copy }));
+    return { ...stopBeforePlan(verdict, stop), ...(!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$) && { crash: error }) };
 }
 /** The outcome of a release that failed before there was a plan. */
-function stopForThrown(state, exitStatus, { stoppedAt, doThis }) {
-    return { state, exitStatus, plan: [], done: [], targets: [], stop: { stoppedAt, ...UNTOUCHED, doThis } };
+function stopBeforePlan(verdict, { stoppedAt, doThis }) {
+    return { ...verdict, plan: [], done: [], targets: [], stop: { stoppedAt, ...UNTOUCHED, doThis } };
 }
 /** The outcome of a release that an artifact fault stopped before there was a plan. */
 function stopForArtifactFault({ exitStatus, message, help }) {
-    return stopForThrown(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
+    return stopBeforePlan(getVerdict(exitStatus), { stoppedAt: message, doThis: help });
+}
+function getVerdict(exitStatus) {
+    return (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReleaseVerdict */ .Dl)(exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.refused ? "refused" : "failed", exitStatus);
 }
 
 
@@ -7783,15 +7803,18 @@ function stopForArtifactFault({ exitStatus, message, help }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ stopForFindings; }
+/* harmony export */   C: function() { return /* binding */ stopForFindings; },
+/* harmony export */   Q: function() { return /* binding */ OF_THE_MACHINE; }
 /* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84565);
-/* harmony import */ var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43845);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47892);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84565);
+/* harmony import */ var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43845);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
+
 
 
 
@@ -7803,20 +7826,20 @@ const MOST_NAMED = 5;
 /** They judge what was built or installed, which most repositories do not contain. */
 const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 /** Stops a release whose plugin does not pass, or could not be judged. */
-function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN, isSparse = false }) {
-    if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "broken") {
+function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_COPY */ .Xc, isSparse = false }) {
+    if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report) === "broken") {
         const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
         const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "If it ends here again, report it with the lines above")}`;
-        return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__/* .stopForThrown */ .m)("failed", 3, { stoppedAt, doThis });
+        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportRequest */ .x_)(copy, "If it ends here again, report it with the lines above")}`;
+        return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopBeforePlan */ .T)((0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("failed"), { stoppedAt, doThis });
     }
-    const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, "error")));
+    const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(finding, "error")));
     const checks = [...new Set(stopping.map(({ check }) => check))];
     const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
     const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
     // What the working tree lacks, the tag has: a finding about it asks for no other commit.
     if (isSparse)
-        return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__/* .stopForThrown */ .m)("rejected", 1, { stoppedAt, doThis: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainWholeCheckout */ .j8)(again) });
+        return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopBeforePlan */ .T)((0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("rejected"), { stoppedAt, doThis: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWholeCheckout */ .j8)(again) });
     const isUnbuilt = checks.includes("bundle-present");
     const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
     const more = helps.length > MOST_NAMED
@@ -7824,24 +7847,24 @@ function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__
         : [];
     const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
     const end = isMistagged
-        ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRightTag */ ._D)(tag, report.plugins[0]?.version ?? "")
-        : (0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMoveTag */ .XQ)(tag, checks.every((check) => OF_THE_MACHINE.includes(check))
+        ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRightTag */ ._D)(tag, report.plugins[0]?.version ?? "")
+        : (0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMoveTag */ .XQ)(tag, checks.every((check) => OF_THE_MACHINE.includes(check))
             ? "If you changed a file to do so, commit it"
             : undefined);
-    const doThis = [...(isUnbuilt ? [(0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainBuild */ .gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
-    return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__/* .stopForThrown */ .m)("rejected", 1, { stoppedAt, doThis });
+    const doThis = [...(isUnbuilt ? [(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBuild */ .gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
+    return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopBeforePlan */ .T)((0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("rejected"), { stoppedAt, doThis });
 }
 function formatHelp({ location, message, help = message }, today) {
     const line = location.range ? `:${String(location.range.start.line)}` : "";
     // A heading or a command goes on a line of its own, to be pasted.
-    const dated = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(help)
+    const dated = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .makeVisible */ .Xm)(help)
         .replaceAll("<date>", today ?? "<date>")
         .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
-    const sentence = help === message ? "" : `${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSentence */ .jg)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(message))} `;
-    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(location.file)}${line}: ${sentence}${dated}`;
+    const sentence = help === message ? "" : `${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSentence */ .jg)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .makeVisible */ .Xm)(message))} `;
+    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .makeVisible */ .Xm)(location.file)}${line}: ${sentence}${dated}`;
 }
 function formatLocalCommand(tag, { setup, command }) {
-    return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .e)(tag)}`]
+    return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteForShell */ .e)(tag)}`]
         .map((line) => `\n  ${line}`)
         .join("");
 }
@@ -7867,9 +7890,8 @@ function formatList(checks) {
 /* harmony export */ });
 /* unused harmony export explainTrust */
 /* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84565);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47892);
-/* harmony import */ var _npm_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67598);
-
+/* harmony import */ var _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5021);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47892);
 
 
 
@@ -7882,7 +7904,7 @@ function explainTrust({ name, mode, registry }, claims) {
         ...["--file", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(workflow || "<workflow>.yml")],
         ...(environment === "" ? [] : ["--env", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(environment)]),
         mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
-        ...(registry === _npm_access_js__WEBPACK_IMPORTED_MODULE_1__/* .NPM_REGISTRY */ .ug ? [] : [`--registry=${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(registry)}`]),
+        ...(registry === _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__/* .NPM_REGISTRY */ .ug ? [] : [`--registry=${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(registry)}`]),
     ];
     return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
 }
@@ -7928,7 +7950,7 @@ function explainApproval(id, shasum, name, later) {
 }
 function explainOtherStaged(id, about) {
     const reject = `Or reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(id)}\n  ${about.again}`;
-    return `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFirstArchive */ .m6)(about)}\n${reject}`;
+    return `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFirstArchive */ .m6)(about)}\n${reject}`;
 }
 function explainNewerNpm(least) {
     return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
@@ -7939,7 +7961,7 @@ function explainNewerNpm(least) {
  */
 function explainOtherTag(by, free, released) {
     if (by === "package")
-        return `Remove "tag" from package.json. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .explainMoveTag */ .XQ)(released)}`;
+        return `Remove "tag" from package.json. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMoveTag */ .XQ)(released)}`;
     if (by === "caller") {
         return free === undefined ? "Choose another tag with npm-tag" : `Leave out npm-tag: the tag is then ${free}`;
     }
@@ -7965,41 +7987,41 @@ function explainOtherTag(by, free, released) {
 /* harmony export */   rL: function() { return /* binding */ listHidden; }
 /* harmony export */ });
 /** What each target has of the release. */
-function describeTargets({ publishers, publicAt, latest, open }) {
+function describeTargets({ publishers, publicAt, latest, unconfirmed, }) {
     return publishers.map(({ id }) => {
         const url = publicAt.get(id);
         // What was there before a step is not what is there.
-        const state = open.has(id) ? undefined : latest.get(id)?.state;
+        const state = unconfirmed.has(id) ? undefined : latest.get(id)?.state;
         return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
     });
 }
 /** Permanent steps whose target may have done them: a request was on its way when the run ended. */
-function listUnknown({ open, publicAt }) {
-    return [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
+function listUnknown({ unconfirmed, publicAt, }) {
+    return [...unconfirmed].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
 }
 /** One line for each target that is public, or may be. */
-function listPublic(course) {
-    const known = [...course.publicAt].map(([id, url]) => `${id}: ${url}`);
-    const maybe = listUnknown(course).map(([id, { reason }]) => {
-        const unseen = course.latest.get(id)?.unseen;
+function listPublic(progress) {
+    const known = [...progress.publicAt].map(([id, url]) => `${id}: ${url}`);
+    const maybe = listUnknown(progress).map(([id, { reason }]) => {
+        const unseen = progress.latest.get(id)?.unseen;
         if (unseen !== undefined)
             return `${id}: ${unseen}`;
-        return course.done.some(({ irreversible, target }) => irreversible && target === id)
+        return progress.done.some(({ irreversible, target }) => irreversible && target === id)
             ? `${id}: published by this run, and not looked at since`
             : `${id}: perhaps, as there was no answer yet to: ${reason}`;
     });
     return [...known, ...maybe];
 }
 /** One line for each target that is not public. Of several targets, it says what each of them has. */
-function listHidden(course) {
-    const { publishers, publicAt, latest, open } = course;
-    const isUnknown = new Set(listUnknown(course).map(([id]) => id));
+function listHidden(progress) {
+    const { publishers, publicAt, latest, unconfirmed } = progress;
+    const isUnknown = new Set(listUnknown(progress).map(([id]) => id));
     const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id));
     if (publishers.length < 2)
         return hidden.map(({ id }) => id);
     return hidden.map(({ id }) => {
         const plan = latest.get(id);
-        const step = open.get(id);
+        const step = unconfirmed.get(id);
         if (step)
             return `${id}: not looked at again since this step: ${step.reason}`;
         return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
@@ -8029,7 +8051,7 @@ async function writeReportOfRelease({ preflight, again }, act) {
     catch (error) {
         if (error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .ArtifactFault */ .R)
             return { preflight, outcome: (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__/* .stopForArtifactFault */ .Q)(error) };
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P)
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_)
             return { preflight, outcome: (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.stopForError)(error, again) };
         throw error;
     }
@@ -8046,25 +8068,25 @@ async function writeReportOfRelease({ preflight, again }, act) {
 /* harmony export */   uz: function() { return /* binding */ splitLines; },
 /* harmony export */   zP: function() { return /* binding */ cutToBytes; }
 /* harmony export */ });
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+/* harmony import */ var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
 
 
 
-/** GitHub drops a whole summary over 1 MiB. */
-const MOST_BYTES = 1024 * 1024;
+
 /** The bytes of the sentence about the cut, and how much escaping can lengthen a name in it. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 /** Whether GitHub accepts all of it. */
-function fitsInBytes(pieces, { room = MOST_BYTES }) {
+function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.summaryBytes }) {
     return Buffer.byteLength(joinPieces(pieces)) <= room;
 }
 /**
  * The first pieces that fit, with no fold left open, and a sentence on what is left out and where it is.
  */
-function cutToBytes(pieces, { room = MOST_BYTES, whole, isLogged }) {
+function cutToBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.summaryBytes, whole, isLogged }) {
     const bytes = (text) => Buffer.byteLength(text);
     const all = joinPieces(pieces);
     if (bytes(all) <= room)
@@ -8073,7 +8095,7 @@ function cutToBytes(pieces, { room = MOST_BYTES, whole, isLogged }) {
     const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
     const kept = pieces.slice(0, end);
     const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
-    const left = describeLeft(kept, pieces.slice(end));
+    const left = formatLeftOut(kept, pieces.slice(end));
     const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
     const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
     // With other text before it, the whole file would be dropped.
@@ -8092,12 +8114,12 @@ function joinPieces(pieces) {
     return pieces.map(({ text }) => text).join("");
 }
 /** `7,014 of 10,000 findings, 73 of 73 checks`. */
-function describeLeft(kept, left) {
+function formatLeftOut(kept, left) {
     const shown = groupByNoun(kept);
     const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
         const others = shown.get(noun) ?? new Set();
         const count = [...missing].filter((which) => !others.has(which)).length;
-        return count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(count)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.size + count, noun)}`];
+        return count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .Z)(count)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(others.size + count, noun)}`];
     });
     return parts.length === 0 ? "a part of this page" : parts.join(", ");
 }
@@ -8115,7 +8137,7 @@ function groupByNoun(pieces) {
 function describePlaces(whole, isLogged = false) {
     if (!isLogged)
         return "the formats json and terminal";
-    return whole === undefined ? "the log of the step" : `the log of the step and in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(whole)}`;
+    return whole === undefined ? "the log of the step" : `the log of the step and in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdownCode */ .kK)(whole)}`;
 }
 
 
@@ -8130,7 +8152,7 @@ function describePlaces(whole, isLogged = false) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78673);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);

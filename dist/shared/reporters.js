@@ -11,25 +11,25 @@ exports.modules = {
 /* harmony export */   uz: function() { return /* binding */ splitLines; },
 /* harmony export */   zP: function() { return /* binding */ cutToBytes; }
 /* harmony export */ });
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+/* harmony import */ var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
 
 
 
-/** GitHub drops a whole summary over 1 MiB. */
-const MOST_BYTES = 1024 * 1024;
+
 /** The bytes of the sentence about the cut, and how much escaping can lengthen a name in it. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 /** Whether GitHub accepts all of it. */
-function fitsInBytes(pieces, { room = MOST_BYTES }) {
+function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.summaryBytes }) {
     return Buffer.byteLength(joinPieces(pieces)) <= room;
 }
 /**
  * The first pieces that fit, with no fold left open, and a sentence on what is left out and where it is.
  */
-function cutToBytes(pieces, { room = MOST_BYTES, whole, isLogged }) {
+function cutToBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.summaryBytes, whole, isLogged }) {
     const bytes = (text) => Buffer.byteLength(text);
     const all = joinPieces(pieces);
     if (bytes(all) <= room)
@@ -38,7 +38,7 @@ function cutToBytes(pieces, { room = MOST_BYTES, whole, isLogged }) {
     const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
     const kept = pieces.slice(0, end);
     const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
-    const left = describeLeft(kept, pieces.slice(end));
+    const left = formatLeftOut(kept, pieces.slice(end));
     const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
     const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
     // With other text before it, the whole file would be dropped.
@@ -57,12 +57,12 @@ function joinPieces(pieces) {
     return pieces.map(({ text }) => text).join("");
 }
 /** `7,014 of 10,000 findings, 73 of 73 checks`. */
-function describeLeft(kept, left) {
+function formatLeftOut(kept, left) {
     const shown = groupByNoun(kept);
     const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
         const others = shown.get(noun) ?? new Set();
         const count = [...missing].filter((which) => !others.has(which)).length;
-        return count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(count)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.size + count, noun)}`];
+        return count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .Z)(count)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(others.size + count, noun)}`];
     });
     return parts.length === 0 ? "a part of this page" : parts.join(", ");
 }
@@ -80,7 +80,7 @@ function groupByNoun(pieces) {
 function describePlaces(whole, isLogged = false) {
     if (!isLogged)
         return "the formats json and terminal";
-    return whole === undefined ? "the log of the step" : `the log of the step and in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(whole)}`;
+    return whole === undefined ? "the log of the step" : `the log of the step and in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdownCode */ .kK)(whole)}`;
 }
 
 
@@ -101,8 +101,8 @@ const LONGEST_MESSAGE = 4000;
 /** A finding as one paragraph, and a line for each line that a command printed. */
 function formatFindingMessage(finding, report) {
     const { message, help, printed = [] } = finding;
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPS_RELEASE */ .kh : undefined;
-    const words = [message, help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSuppressions */ .SR)(finding, report), release].filter((part) => part !== undefined);
+    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .stopsOnlyRelease */ .zR)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPS_RELEASE */ .kh : undefined;
+    const words = [message, help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSuppression */ .Bb)(finding, report), release].filter((part) => part !== undefined);
     return [
         words.map((part) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSentence */ .jg)(makeMessage(part))).join(" "),
         ...printed.map((line) => `> ${makeMessage(line)}`),
@@ -126,39 +126,38 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitlab: function() { return /* binding */ gitlab; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
-/* harmony import */ var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
-/* harmony import */ var _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53992);
+/* harmony import */ var _finding_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43890);
+/* harmony import */ var _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53992);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22264);
 
 
 
 
 
 
-const SEVERITIES = { error: "major", warning: "minor", notice: "info" };
+const GITLAB_SEVERITIES = { error: "major", warning: "minor", notice: "info" };
 /** GitLab Code Quality: the findings that count, worst first. GitLab knows no suppressed ones. */
 const gitlab = (report, view) => {
-    const prints = (0,_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFingerprints */ .u)(report.plugins, view);
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWorstAndNewFirst */ .xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)));
+    const fingerprints = (0,_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFingerprints */ .u)(report.plugins, view);
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstAndNewFirst */ .xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)));
     const violations = [
         ...report.plugins.flatMap(listCrashes),
         ...findings.map((finding) => {
             const { check, severity, location } = finding;
             const { start, end } = location.range ?? { start: { line: 1 }, end: { line: 1 } };
             return {
-                description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFindingMessage */ .y)(finding, report).replaceAll("\n", " "),
+                description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFindingMessage */ .y)(finding, report).replaceAll("\n", " "),
                 check_name: check,
-                fingerprint: prints.get(finding)?.[_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__/* .FINGERPRINT */ .l] ?? "",
-                severity: SEVERITIES[severity],
+                fingerprint: fingerprints.get(finding)?.[_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__/* .FINGERPRINT */ .l] ?? "",
+                severity: GITLAB_SEVERITIES[severity],
                 location: { path: location.file.toWellFormed(), lines: { begin: start.line, end: end.line } },
             };
         }),
     ];
-    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(violations, undefined, 2))}\n`;
+    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInertJson */ .LE)(JSON.stringify(violations, undefined, 2))}\n`;
 };
 /** A crash is in no finding, and a report without it would look like a pass. */
 function listCrashes(plugin) {
@@ -168,13 +167,11 @@ function listCrashes(plugin) {
         const { check, error } = outcome;
         const [first = ""] = error.split("\n");
         return {
-            description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_3__/* .makeMessage */ .k)(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`),
+            description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .makeMessage */ .k)(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`),
             check_name: check,
-            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-                .update(JSON.stringify(["crash", plugin.path, check]))
-                .digest("hex"),
+            fingerprint: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashContent */ .s)(JSON.stringify(["crash", plugin.path, check])),
             severity: "blocker",
-            location: { path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)((0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getFolder */ .L2)(plugin), "manifest.json"), lines: { begin: 1 } },
+            location: { path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(plugin), "manifest.json"), lines: { begin: 1 } },
         };
     });
 }
@@ -206,13 +203,13 @@ const junit = (report) => {
     const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
     const lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        `<testsuites name="${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}" ${formatNumbers(suites.map(({ sums }) => sums))}>`,
+        `<testsuites name="${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}" ${formatSums(suites.map(({ sums }) => sums))}>`,
         ...suites.flatMap((suite) => suite.lines),
         "</testsuites>",
     ];
     return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInert */ .RU)(lines.join("\n"))}\n`;
 };
-function formatNumbers(all) {
+function formatSums(all) {
     const sum = (name) => String(all.reduce((total, sums) => total + sums[name], 0));
     return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
 }
@@ -226,7 +223,7 @@ function formatSuite(plugin, report) {
     return {
         sums,
         lines: [
-            `  <testsuite name="${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(path === "." ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPluginTitle */ .Dz)(plugin) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTitleAndPath */ .E2)(plugin))}" ${formatNumbers([sums])} skipped="${String(skipped)}">`,
+            `  <testsuite name="${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(path === "." ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPluginTitle */ .Dz)(plugin) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTitleAndPath */ .E2)(plugin))}" ${formatSums([sums])} skipped="${String(skipped)}">`,
             ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
             "  </testsuite>",
         ],
@@ -282,10 +279,10 @@ function formatFinding(finding, report) {
     const { severity, message, help, printed = [], location } = finding;
     const { file, range } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
-    const notes = [help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSuppressions */ .SR)(finding, report), release].filter((note) => note !== undefined);
+    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .stopsOnlyRelease */ .zR)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
+    const notes = [help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSuppression */ .Bb)(finding, report), release].filter((note) => note !== undefined);
     return [
-        `${place}: ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? severity : `suppressed ${severity}`}: ${message}`,
+        `${place}: ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? severity : `suppressed ${severity}`}: ${message}`,
         ...notes.map((note) => `  ${note}`),
         ...printed.map((line) => `  > ${line}`),
     ];
@@ -321,10 +318,10 @@ var edits = __webpack_require__(30747);
 var git_name = __webpack_require__(4796);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
 
 
@@ -333,10 +330,10 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
 function formatBinaryPatch(before, after) {
     const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-    return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+    return `index ${computeBlobId(old)}..${computeBlobId(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
 }
-function computeBlobName(bytes) {
-    return (0,external_node_crypto_.createHash)("sha1")
+function computeBlobId(bytes) {
+    return (0,hash/* createHash */.n)("sha1")
         .update(`blob ${String(bytes.length)}\0`)
         .update(bytes)
         .digest("hex");
@@ -393,14 +390,14 @@ const patch = (report, view) => {
 };
 function formatFilePatches(changes) {
     return changes.flatMap((change) => {
-        const why = findReasonToLeave(change);
+        const why = explainLeftOut(change);
         if (why !== undefined)
             return [{ file: change.file, left: why }];
         return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
     });
 }
 /** Why a file is in no patch. A patch also shows the lines around a fix. */
-function findReasonToLeave(change) {
+function explainLeftOut(change) {
     if ("left" in change)
         return change.left;
     if (change.linked)
@@ -411,7 +408,7 @@ function findReasonToLeave(change) {
 }
 /** The fixes of the report itself. */
 function findChanges({ plugins }, { source }) {
-    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* counts */.tQ)(finding) ? [finding.fix] : [])));
+    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* isCounted */.he)(finding) ? [finding.fix] : [])));
     const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
     return [...files].flatMap((file) => {
         const lines = source(file);
@@ -461,15 +458,15 @@ function formatLines(sign, text) {
     const lines = text.split("\n").map((line) => `${sign}${line}`);
     return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
-/** What only takes room, or joins letters: spaces, separators, joiners, selectors of a form. It turns no text around. */
-const HARMLESS = String.raw `[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]`;
+/** Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation selectors. */
+const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 /**
  * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
  * form of a change than lines.
  */
 function isInert(line) {
     const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
-    const rest = shown.replace(new RegExp(HARMLESS, "gu"), "");
+    const rest = shown.replace(HARMLESS, "");
     return (0,safe/* makeInert */.RU)(shown) === shown && (0,safe/* makeVisible */.Xm)(rest) === rest;
 }
 
@@ -483,9 +480,8 @@ function isInert(line) {
 /* harmony export */   l: function() { return /* binding */ FINGERPRINT; },
 /* harmony export */   u: function() { return /* binding */ makeFingerprints; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78515);
+/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78515);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
 
 
 /** Its number changes where what findings are known by does. */
@@ -496,25 +492,22 @@ const FINGERPRINT = "pluginPreflight/v2";
  */
 function makeFingerprints(plugins, view) {
     const seen = new Map();
-    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .makeMarkReader */ .j)(view);
-    const prints = new Map();
+    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeMarkReader */ .j)(view);
+    const fingerprints = new Map();
     for (const { path, findings } of plugins) {
         for (const finding of findings) {
             const { check, location } = finding;
             const { identity, lineHash } = readMarks(finding);
-            const own = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-                .update(JSON.stringify([path, check, location.file, identity]))
-                .digest("hex")
-                .slice(0, 32);
+            const own = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .hashContent */ .s)(JSON.stringify([path, check, location.file, identity]), 32);
             const count = (seen.get(own) ?? 0) + 1;
             seen.set(own, count);
-            prints.set(finding, {
+            fingerprints.set(finding, {
                 [FINGERPRINT]: `${own}:${String(count)}`,
                 ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
             });
         }
     }
-    return prints;
+    return fingerprints;
 }
 
 
@@ -533,6 +526,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/github-limits.js
+var github_limits = __webpack_require__(39064);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -624,9 +621,9 @@ var phrases = __webpack_require__(41035);
 
 
 
-/** GitHub refuses a run with more results, and a file with more compressed bytes. */
-const MOST_RESULTS = 25_000;
-const MOST_PACKED = 10_000_000;
+
+
+const { sarifResults, sarifPackedBytes } = github_limits/* GITHUB_LIMITS */.f;
 const LONGEST_TITLE = 1000;
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 /** SARIF 2.1.0 within GitHub's limits: the worst findings first, and those that do not count last. */
@@ -636,13 +633,13 @@ const sarif = (report, view) => {
     const findings = report.plugins.flatMap((plugin) => plugin.findings);
     const prints = (0,sarif_fingerprints/* makeFingerprints */.u)(report.plugins, view);
     const sorted = [
-        ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter(core_report/* counts */.tQ)),
-        ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter((one) => !(0,core_report/* counts */.tQ)(one))),
+        ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter(core_report/* isCounted */.he)),
+        ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter((one) => !(0,core_report/* isCounted */.he)(one))),
     ];
     // If one result has no state, a reader treats all states as unknown. So all results have a state, or none has.
     const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
     const results = sorted
-        .slice(0, MOST_RESULTS)
+        .slice(0, sarifResults)
         .map((finding) => makeResult(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }));
     const formatDocument = (count) => {
         const left = findings.length - count;
@@ -659,13 +656,13 @@ const sarif = (report, view) => {
 function cutToPackedBytes(formatDocument, most) {
     for (let count = most;;) {
         const whole = formatDocument(count);
-        const packed = whole.length * 3 <= MOST_PACKED ? 0 : (0,external_node_zlib_.gzipSync)(whole).length;
-        if (packed <= MOST_PACKED || count === 0)
+        const packed = whole.length * 3 <= sarifPackedBytes ? 0 : (0,external_node_zlib_.gzipSync)(whole).length;
+        if (packed <= sarifPackedBytes || count === 0)
             return whole;
-        count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
+        count = Math.min(count - 1, Math.floor((count * sarifPackedBytes * 0.95) / packed));
     }
 }
-function makeRun(report, rules, results, { left, copy = tool/* SOME_COPY */.lN }) {
+function makeRun(report, rules, results, { left, copy = tool/* UNKNOWN_COPY */.Xc }) {
     const { occasion, strict, failOn } = report;
     const { name, version, ruleset } = tool/* TOOL */.js;
     const home = copy.origin?.url ?? findHome(report);
@@ -726,7 +723,7 @@ function makeRules({ plugins }, view) {
 function makeInvocation(report, left) {
     return {
         executionSuccessful: (0,core_report/* verdict */.WJ)(report) !== "broken",
-        exitCode: (0,core_report/* getExitStatus */.VE)(report),
+        exitCode: (0,exit_status/* getReportStatus */.vc)(report),
         toolExecutionNotifications: [
             ...makeCrashNotifications(report),
             ...makeSkipNotifications(report),
@@ -738,10 +735,10 @@ function makeCrashNotifications({ plugins }) {
     return plugins.flatMap(({ path, outcomes }) => outcomes.flatMap((outcome) => {
         if (outcome.status !== "crashed")
             return [];
-        const reported = `The check ${outcome.check} crashed in ${(0,finding_message/* makeMessage */.k)(path)}: a fault of this tool, not of the plugin`;
+        const runFacts = `The check ${outcome.check} crashed in ${(0,finding_message/* makeMessage */.k)(path)}: a fault of this tool, not of the plugin`;
         const lines = outcome.error.split("\n").map((line) => (0,finding_message/* makeMessage */.k)(line));
         return [
-            { level: "error", associatedRule: { id: outcome.check }, message: { text: [reported, ...lines].join("\n") } },
+            { level: "error", associatedRule: { id: outcome.check }, message: { text: [runFacts, ...lines].join("\n") } },
         ];
     }));
 }
@@ -757,8 +754,8 @@ function makeSkipNotifications({ plugins }) {
 function makeCutNotification(left) {
     if (left === 0)
         return [];
-    const reported = `${(0,phrases/* formatCount */.B4)(left, "finding")} left out: GitHub takes ${(0,numbers/* formatNumber */.Z)(MOST_RESULTS)} results and 10 MB. The other formats contain them all`;
-    return [{ level: "warning", message: { text: reported } }];
+    const runFacts = `${(0,phrases/* formatCount */.B4)(left, "finding")} left out: GitHub takes ${(0,numbers/* formatNumber */.Z)(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
+    return [{ level: "warning", message: { text: runFacts } }];
 }
 
 
@@ -814,25 +811,25 @@ function formatRow(finding, report, view) {
     const { severity, message, help, printed = [], location, age } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,safe/* markdownCode */.D9)(place);
+    const name = (0,safe/* formatMarkdownCode */.kK)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,phrases/* formatSuppressions */.SR)(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE)))}`))
+    const release = report.occasion !== "release" && (0,phrases/* stopsOnlyRelease */.zR)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
+    const advice = [(0,core_report/* isCounted */.he)(finding) ? help : undefined, (0,phrases/* explainSuppression */.Bb)(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE)))}`))
         .join("");
-    const reported = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0,page_reference/* formatPageLink */.$)(finding)}`;
+    const row = `- ${(0,core_report/* isCounted */.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0,page_reference/* formatPageLink */.$)(finding)}`;
     const block = printed.length === 0 ? [] : (0,safe/* formatCodeBlock */.mU)(printed.map(command_lines/* formatPrintedLine */.Aq));
-    return [reported, ...block.map((line) => `  ${line}`)].join("\n");
+    return [row, ...block.map((line) => `  ${line}`)].join("\n");
 }
 /** A check in a list of checks. */
 function formatItem(outcome) {
     const name = outcome.url === undefined ? outcome.check : (0,page_reference/* formatPageLink */.$)(outcome);
-    const link = `${name}: ${(0,safe/* markdown */.wD)(outcome.title)}`;
+    const link = `${name}: ${(0,safe/* formatMarkdown */.jI)(outcome.title)}`;
     switch (outcome.status) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[(0,core_report/* sortWorstFirst */.Qi)(outcome.findings.filter(core_report/* counts */.tQ))[0]?.severity ?? "suppressed"]} ${link}`;
+            return `- ${MARKS[(0,core_report/* sortWorstFirst */.Qi)(outcome.findings.filter(core_report/* isCounted */.he))[0]?.severity ?? "suppressed"]} ${link}`;
         case "crashed":
             return `- \ud83d\udca5 ${link} (crashed)`;
     }
@@ -862,9 +859,9 @@ const summary = (report, view) => {
     const { block, brief } = view.offer ?? {};
     const rows = new Map();
     const rowOf = (finding) => {
-        const made = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
-        rows.set(finding, made);
-        return made;
+        const metCount = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
+        rows.set(finding, metCount);
+        return metCount;
     };
     const pieces = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
     const offers = block === undefined ? [brief] : [block, brief];
@@ -884,7 +881,7 @@ function formatBlocks(report, parts) {
     ];
     return [
         ...head.map(makeParagraph),
-        ...(several && isCut ? formatWorst(report, parts) : []),
+        ...(several && isCut ? formatWorstFindings(report, parts) : []),
         ...(several ? formatOverview(report) : []),
         ...report.plugins
             .filter((plugin) => !several || !(0,phrases/* isHealthy */.Wr)(plugin))
@@ -909,27 +906,27 @@ function makeFold(title, rows) {
 }
 function formatNotes(report) {
     const notes = [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatChosen */.Uj)(report), (0,phrases/* formatSelection */.gb)(report)];
-    return [...notes, (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => (words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]));
+    return [...notes, (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => (words === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(words)}.`]));
 }
 function formatLimits(report, { view, isCut }) {
     const { annotated } = view;
     if (annotated === undefined)
         return [];
     if ("count" in annotated)
-        return (0,phrases/* formatAnnotated */.ur)(report, annotated.count, isCut);
-    const { left } = (0,annotations/* takeAnnotated */.iv)(report, view);
+        return (0,phrases/* explainUnannotated */.F2)(report, annotated.count, isCut);
+    const { left } = (0,annotations/* splitAnnotated */.rT)(report, view);
     if (left.length === 0)
         return [];
     return [
-        `${(0,annotations/* formatMost */.Zi)(report, view)}. ${(0,phrases/* formatCount */.B4)(left.length, "finding")} of ${(0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; ${(0,phrases/* formatList */.ki)(isCut)}.`,
+        `${(0,annotations/* explainAnnotationLimit */.q0)(report, view)}. ${(0,phrases/* formatCount */.B4)(left.length, "finding")} of ${(0,phrases/* formatCounts */.gM)((0,phrases/* countReportFindings */.uu)(report))} ` +
+            `${left.length === 1 ? "is" : "are"} not among them; ${(0,phrases/* formatListPlace */.jF)(isCut)}.`,
     ];
 }
 /** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
-function formatWorst(report, { view, rowOf }) {
-    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ));
+function formatWorstFindings(report, { view, rowOf }) {
+    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* isCounted */.he));
     const rows = (0,core_report/* sortWorstAndNewFirst */.xI)(findings, view.isChanged).map(rowOf);
-    const sums = (0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report));
+    const sums = (0,phrases/* formatCounts */.gM)((0,phrases/* countReportFindings */.uu)(report));
     return [
         ...report.plugins.flatMap(formatCrashes),
         ...(sums === "" ? [] : [makeParagraph(sums)]),
@@ -944,21 +941,21 @@ function identifyCheck(path, { check }) {
 }
 function formatSection(plugin, report, { view, rowOf, isCut }) {
     const { met, skipped } = (0,phrases/* countOutcomes */.XF)(plugin);
-    const words = (0,phrases/* formatAllCounts */.Nw)((0,phrases/* reportCounts */.dn)({ plugins: [plugin] }));
+    const words = (0,phrases/* formatAllCounts */.Nw)((0,phrases/* countReportFindings */.uu)({ plugins: [plugin] }));
     const several = report.plugins.length > 1;
-    const title = `### ${(0,safe/* markdown */.wD)(several ? (0,phrases/* formatTitleAndPath */.E2)(plugin) : (0,phrases/* formatPluginTitle */.Dz)(plugin))}`;
+    const title = `### ${(0,safe/* formatMarkdown */.jI)(several ? (0,phrases/* formatTitleAndPath */.E2)(plugin) : (0,phrases/* formatPluginTitle */.Dz)(plugin))}`;
     const rest = (0,phrases/* findReasonForRest */.Dm)(report);
     const made = `${String(met)} of ${(0,phrases/* formatCount */.B4)(plugin.outcomes.length, "check")} met`;
-    const judged = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
-    const score = [rest === undefined ? judged : `Nothing else was checked, as ${(0,safe/* markdown */.wD)(rest)}`, words]
+    const outcomeCounts = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
+    const score = [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${(0,safe/* formatMarkdown */.jI)(rest)}`, words]
         .filter((part) => part !== "")
         .join(" \u00b7 ");
     const inOrder = isCut ? core_report/* sortWorstAndNewFirst */.xI : core_report/* sortNewFirst */.rx;
     const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf);
-    const open = plugin.findings.filter(core_report/* counts */.tQ);
-    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* counts */.tQ)(finding));
+    const open = plugin.findings.filter(core_report/* isCounted */.he);
+    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* isCounted */.he)(finding));
     const crashed = formatCrashes(plugin);
-    const reported = [
+    const details = [
         ...(isCut ? crashed : []),
         ...(open.length > 0 ? [makeList(rows(open))] : []),
         ...(isCut ? [] : crashed),
@@ -966,7 +963,7 @@ function formatSection(plugin, report, { view, rowOf, isCut }) {
     return [
         [several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` }],
         makeParagraph(score),
-        ...(isCut && several ? [] : reported),
+        ...(isCut && several ? [] : details),
         ...(suppressed.length > 0 ? [makeFold(`${(0,numbers/* formatNumber */.Z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
         ...(rest === undefined ? formatChecklist(plugin, several) : []),
     ];
@@ -978,20 +975,20 @@ function formatChecklist(plugin, several) {
     const title = several ? "Checks that are not met" : "All checks";
     const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow(formatItem(outcome), "check", identifyCheck(path, outcome))]);
     const skips = [...(0,phrases/* findSkippedChecks */.Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
-        const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0,safe/* markdown */.wD)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n` : "";
+        const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0,safe/* formatMarkdown */.jI)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n` : "";
         return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
     }));
     return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
 }
 /** One row for each plugin with something to report. */
 function formatOverview({ plugins, failOn }) {
-    const reportedBefore = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
-    if (reportedBefore.length === 0)
+    const unhealthy = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
+    if (unhealthy.length === 0)
         return [];
     const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
-    const rows = reportedBefore.map((plugin) => {
-        const sums = (0,phrases/* reportCounts */.dn)({ plugins: [plugin] });
-        const name = (0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin));
+    const rows = unhealthy.map((plugin) => {
+        const sums = (0,phrases/* countReportFindings */.uu)({ plugins: [plugin] });
+        const name = (0,safe/* formatMarkdown */.jI)((0,phrases/* formatTitleAndPath */.E2)(plugin));
         const mark = MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })];
         const row = `| ${mark} | ${name} | ${(0,phrases/* formatAllCounts */.Nw)(sums)} | ${(0,numbers/* formatNumber */.Z)(sums.stopsRelease)} |`;
         return makeRow(row, "plugin", plugin);
@@ -1002,9 +999,9 @@ function formatHealthyPlugins({ plugins }) {
     const healthy = plugins.filter(phrases/* isHealthy */.Wr);
     if (healthy.length === 0)
         return [];
-    const rows = healthy.map((plugin) => makeRow(`- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin))}`, "plugin", plugin));
+    const rows = healthy.map((plugin) => makeRow(`- ${MARKS.pass} ${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatTitleAndPath */.E2)(plugin))}`, "plugin", plugin));
     const skips = [...(0,phrases/* findSkippedChecks */.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => ({
-        text: `- \u23ed\ufe0f ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n`,
+        text: `- \u23ed\ufe0f ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}: skipped, as ${(0,safe/* formatMarkdown */.jI)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n`,
     }));
     return [makeFold(`${(0,phrases/* formatCount */.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
 }
@@ -1023,7 +1020,7 @@ function formatHealthyPlugins({ plugins }) {
 /** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
 function applyFixes(text, fixes) {
     const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .u)(text);
-    const taken = [];
+    const appliedSpans = [];
     const applied = fixes.map((fix) => {
         const spans = fix.map((edit) => ({
             start: lines.offset(edit.range.start),
@@ -1031,14 +1028,14 @@ function applyFixes(text, fixes) {
             text: edit.text,
         }));
         // Insertions at one place count as overlapping, too: which comes first would be chance.
-        const clashes = spans.some(({ start, end }) => taken.some((other) => start <= other.end && other.start <= end));
+        const clashes = spans.some(({ start, end }) => appliedSpans.some((other) => start <= other.end && other.start <= end));
         if (!clashes)
-            taken.push(...spans);
+            appliedSpans.push(...spans);
         return !clashes;
     });
     let result = "";
     let done = 0;
-    for (const span of taken.toSorted((a, b) => a.start - b.start)) {
+    for (const span of appliedSpans.toSorted((a, b) => a.start - b.start)) {
         result += text.slice(done, span.start) + span.text;
         done = span.end;
     }

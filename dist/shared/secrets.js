@@ -10,12 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   computeFingerprint: function() { return /* binding */ computeFingerprint; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
 
 /** What a value is named by where it is not shown: the first 12 hexadecimal digits of its SHA-256, a text in UTF-8. */
 function computeFingerprint(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(value).digest("hex").slice(0, 12);
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(value, 12);
 }
 
 
@@ -172,7 +171,7 @@ function unescapeText(written) {
     add(written.slice(from));
     return {
         text: parts.join(""),
-        written(offset) {
+        toWrittenOffset(offset) {
             let low = 0;
             let high = ends.length;
             while (low < high) {
@@ -256,7 +255,7 @@ function isPlaceholder(password) {
 /** A name of a key, what assigns, and a text in quotation marks, also within another text. */
 const ASSIGNED = new RegExp(`(?:${secret_anchors/* ASSIGNED_NAMES */.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-/** What says of itself which hash it is. */
+/** A text that names the algorithm of its hash. */
 const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
 const LONGEST_PART = 16;
 const FEWEST_TURNS = 4;
@@ -284,7 +283,7 @@ function isRandom(text) {
 function countTurns(text) {
     return text.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/gu)?.length ?? 0;
 }
-/** Shannon's, of the characters, in bits. */
+/** The Shannon entropy of the characters, in bits. */
 function computeEntropy(text) {
     const counts = new Map();
     for (const character of text)
@@ -369,7 +368,7 @@ function findEncodedPems(text) {
 }
 function findBareKeys(text) {
     return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
-        // Behind its first line it is found by that.
+        // A key in PEM is found by its first line.
         const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(text.slice(Math.max(0, index - 60), index));
         const isBlank = secret.length < secret_encoded_key_matches_SHORTEST || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
         return isPem || isBlank ? [] : [{ kind: "private-key", start: index, end: index + secret.length, secret }];
@@ -407,8 +406,8 @@ const PATTERNS = Object.keys(secret_anchors/* FORMS */.yY).map((form) => ({
     pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_anchors/* FORMS */.yY[form]})(?![\\w-])`, "g"),
 }));
 /**
- * What a prefix of few letters tells too little of, by how many different characters it must have: a name could begin
- * so, and the base64 of a table.
+ * How many different characters a secret with a short prefix must have: a name, or the base64 of a table, could begin with
+ * the same letters.
  */
 const secret_form_matches_FEWEST_CHARACTERS = {
     "crates-token": 12,
@@ -488,7 +487,7 @@ function secret_jwt_matches_classify(claims) {
 function parseJson(part) {
     try {
         const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
-        return (0,json_object/* isObject */.G)(value) ? value : undefined;
+        return (0,json_object/* isObject */.Gv)(value) ? value : undefined;
     }
     catch (error) {
         // Three parts that are not JSON are not a token.
@@ -569,7 +568,7 @@ function findRegistryMatches(text) {
 
 const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
 const TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
-/** How far from the ID of an account its token may stand. */
+/** How far from the ID of an account its token may be. */
 const secret_twilio_matches_NEAR = 300;
 /** The tokens of Twilio accounts: what looks like any hash is one beside the ID of an account. */
 function findTwilioMatches(text) {
@@ -675,7 +674,7 @@ function makeMatch({ messageId, data }, content, from) {
     if (isAddress ? isExampleAddress(named) : isExample(named))
         return undefined;
     const start = content.indexOf(secret, from);
-    // Of a key the line that it begins with: it would mark a page.
+    // Of a private key only the first line is marked, and not a whole page.
     const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
     return { kind, start, end: start + marked.length, secret };
 }
@@ -707,10 +706,10 @@ function findSecretMatches(text, path, most) {
         complete = searched + end - start <= most;
         const part = text.slice(start, complete ? end : start + most - searched);
         searched += part.length;
-        found.push(...moveMatch(matchesIn(part, path), (offset) => start + offset));
+        found.push(...moveMatches(findMatches(part, path), (offset) => start + offset));
         if (part.includes("\\")) {
             const plain = unescapeText(part);
-            found.push(...moveMatch(matchesIn(plain.text, path), (offset) => start + plain.written(offset)));
+            found.push(...moveMatches(findMatches(plain.text, path), (offset) => start + plain.toWrittenOffset(offset)));
         }
         if (!complete)
             break;
@@ -731,7 +730,7 @@ function* makeWindows(text) {
     if (end !== -1)
         yield { start, end };
 }
-function matchesIn(text, path) {
+function findMatches(text, path) {
     return [
         ...findKeyMatches(text),
         ...findEncodedKeyMatches(text),
@@ -744,10 +743,10 @@ function matchesIn(text, path) {
         ...findAssignedMatches(text),
     ];
 }
-function moveMatch(matches, to) {
+function moveMatches(matches, to) {
     return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
 }
-/** Sorted by place. Of several at one place the first counts, but a token comes before the address that contains it. */
+/** Sorts matches by place, without those that overlap an earlier one. But a token replaces the address that contains it. */
 function keepApart(matches) {
     const kept = [];
     for (const match of matches.toSorted((a, b) => a.start - b.start)) {
@@ -765,7 +764,7 @@ function isAddress({ kind }) {
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-source-maps.js
 
-/** Of several only the last is obeyed; the code of a bundled package may have brought its own. */
+/** Debuggers use only the last one, but the code of a bundled package may have brought its own. */
 const MOST_MAPS = 20;
 const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
 /** The source maps inside a text. */
@@ -774,7 +773,7 @@ function findInlineMaps(text) {
         const from = index + head.length;
         const json = Buffer.from(readBase64(text, from), "base64").toString("utf8");
         const at = (offset) => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);
-        return { json, written: (start, end) => [at(start), at(end) + 1] };
+        return { json, findEncodedRange: (start, end) => [at(start), at(end) + 1] };
     });
 }
 function readBase64(text, from) {
@@ -783,17 +782,17 @@ function readBase64(text, from) {
     return pattern.exec(text)?.[0] ?? "";
 }
 /** The name of the source that contains a text, as the map spells it; `undefined` where no source does. */
-function makeSourceReader(map, text) {
+function findSourceName(map, text) {
     return map.find(({ content }) => content.includes(text))?.name;
 }
 /** The sources in a map, also in one that is made of sections. */
 function readSourceTexts(json) {
     const map = secret_source_maps_parseJson(json);
-    const sections = (0,json_object/* isObject */.G)(map) && Array.isArray(map["sections"]) ? map["sections"] : [];
-    return [map, ...sections.map((section) => ((0,json_object/* isObject */.G)(section) ? section["map"] : undefined))].flatMap(listTexts);
+    const sections = (0,json_object/* isObject */.Gv)(map) && Array.isArray(map["sections"]) ? map["sections"] : [];
+    return [map, ...sections.map((section) => ((0,json_object/* isObject */.Gv)(section) ? section["map"] : undefined))].flatMap(listTexts);
 }
 function listTexts(map) {
-    if (!(0,json_object/* isObject */.G)(map))
+    if (!(0,json_object/* isObject */.Gv)(map))
         return [];
     const { sources, sourcesContent } = map;
     if (!Array.isArray(sources) || !Array.isArray(sourcesContent))
@@ -838,7 +837,7 @@ function searchFile(file, bytes, most) {
         const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];
         for (const match of result.matches) {
             const known = found.get(match.secret);
-            const source = known || found.size >= MOST_NAMED ? undefined : makeSourceReader(sources, match.secret);
+            const source = known || found.size >= MOST_NAMED ? undefined : findSourceName(sources, match.secret);
             const fingerprint = known?.fingerprint ?? (0,secrets_fingerprint.computeFingerprint)(match.secret);
             const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
             found.set(match.secret, {
@@ -850,15 +849,15 @@ function searchFile(file, bytes, most) {
     for (const text of listReadings(bytes)) {
         const lines = (0,text_lines/* indexLines */.u)(text);
         search(text, file.endsWith(".map"), ({ start, end }) => lines.range(start, end));
-        for (const { json, written } of findInlineMaps(text)) {
-            search(json, true, ({ start, end }) => lines.range(...written(start, end)));
+        for (const { json, findEncodedRange } of findInlineMaps(text)) {
+            search(json, true, ({ start, end }) => lines.range(...findEncodedRange(start, end)));
         }
     }
     return { found: [...found.values()], searched, complete };
 }
 /** A text as reporters show it, and what can be read in another file; and both as UTF-16, where they may be, too. */
 function* listReadings(bytes) {
-    const characters = (0,text_bytes/* latin1 */.Wy)(bytes);
+    const characters = (0,text_bytes/* decodeLatin1 */.YS)(bytes);
     yield (0,binary/* isBinary */.Go)(characters)
         ? (0,binary/* keepPrintableRuns */.p0)(characters)
         : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var text_lines = __webpack_require__(96441);
 ;// CONCATENATED MODULE: ./build/bundled/text/shell-commands.js
 /** Words that may come before a command without being one. */
-const BEFORE = new Set([
+const COMMAND_PREFIXES = new Set([
     "if",
     "then",
     "else",
@@ -41,10 +41,10 @@ function findShellCommands(script) {
     const commands = [];
     let words = [];
     const end = () => {
-        const first = words.findIndex(({ text }) => !BEFORE.has(text) && !/^\w+=/u.test(text));
+        const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
         const shown = words[first];
         if (shown) {
-            const line = script.slice(shown.start, words.at(-1)?.end).split(/\\?\r?\n/u, 1)[0] ?? "";
+            const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
             commands.push({
                 words: words.slice(first).map(({ text }) => text),
                 text: line.slice(0, LONGEST_SHOWN).trimEnd(),
@@ -61,22 +61,22 @@ function findShellCommands(script) {
         else if (script.startsWith("\\\r\n", at))
             at += 3;
         else if (character === "#")
-            at = endOfLine(script, at);
+            at = findLineEnd(script, at);
         else if (isOperator(character)) {
             end();
             at++;
         }
         else {
-            const word = readWord(script, at);
+            const word = parseWord(script, at);
             words.push(word);
-            at = word.end;
+            at = word.endCommand;
         }
     }
     end();
     return commands;
 }
 /** A word that begins here: up to a blank or an operator outside quotation marks. */
-function readWord(script, start) {
+function parseWord(script, start) {
     let text = "";
     let at = start;
     while (at < script.length) {
@@ -106,7 +106,7 @@ function readWord(script, start) {
             at++;
         }
     }
-    return { text, start, end: Math.min(at, script.length) };
+    return { text, start, endCommand: Math.min(at, script.length) };
 }
 function findClosing(script, open) {
     const mark = script.charAt(open);
@@ -124,7 +124,7 @@ function isBlank(character) {
 function isOperator(character) {
     return "\n;&|()".includes(character);
 }
-function endOfLine(script, at) {
+function findLineEnd(script, at) {
     const end = script.indexOf("\n", at);
     return end === -1 ? script.length : end;
 }
@@ -234,10 +234,10 @@ function classifyManager(program, rest) {
     const [verb = "", ...others] = rest.filter((word) => !word.startsWith("-"));
     const isQuiet = rest.includes("--ignore-scripts");
     if (verb === "" || INSTALLS.has(verb)) {
-        const isQuestion = verb === "" && rest.length > 0 && !rest.includes("--immutable") && !rest.includes("--frozen-lockfile");
+        const printsOnly = verb === "" && rest.length > 0 && !rest.includes("--immutable") && !rest.includes("--frozen-lockfile");
         const isGlobal = rest.includes("-g") || rest.includes("--global");
         // Without arguments, yarn installs; every other manager only prints its usage.
-        const isInstall = verb !== "" || (program === "yarn" && !isQuestion);
+        const isInstall = verb !== "" || (program === "yarn" && !printsOnly);
         return isInstall && !isQuiet && !isGlobal ? CODE : NOTHING;
     }
     if (TESTS.has(verb))
@@ -313,7 +313,7 @@ const NONE = new Map();
 function readWorkflow(file, text) {
     const lines = (0,text_lines/* indexLines */.u)(text);
     const at = (start, end) => ({ file, range: lines.range(start, end) });
-    const { root, fault } = (0,yaml.readYaml)(text);
+    const { root, fault } = (0,yaml.parseYaml)(text);
     if (fault) {
         const { message, help, start, end } = fault;
         return { file, jobs: [], fault: { message, help, at: at(start, end) } };
@@ -352,7 +352,7 @@ function readJob(reading, root, { key, value }) {
         id: makePlaced(reading, key),
         permissions: permissions && readPermissions(reading, permissions),
         secretVariables: variables
-            .filter((entry) => containsSecret((0,yaml_tree/* readText */.yR)(entry.value) ?? ""))
+            .filter((entry) => containsSecret((0,yaml_tree/* getText */.q4)(entry.value) ?? ""))
             .map((entry) => makePlaced(reading, entry.key)),
         steps,
     };
@@ -362,7 +362,7 @@ function readSteps(reading, step) {
     const given = listEntries(reading, (0,yaml_tree/* getValue */._W)(step, "with"));
     const settings = [...listEntries(reading, (0,yaml_tree/* getValue */._W)(step, "env")), ...given];
     const secrets = settings
-        .filter(({ key, value }) => containsPublishingSecret(key.text, (0,yaml_tree/* readText */.yR)(value) ?? ""))
+        .filter(({ key, value }) => containsPublishingSecret(key.text, (0,yaml_tree/* getText */.q4)(value) ?? ""))
         .map(({ key }) => makePlaced(reading, key));
     const run = (0,yaml_tree/* findEntry */.w4)(step, "run");
     if (run?.value.kind === "scalar") {
@@ -438,7 +438,7 @@ function listEntries(reading, node) {
     return reading.left < 0 ? [] : known.entries;
 }
 function weigh(entries) {
-    const weight = entries.reduce((sum, { value }) => sum + 10 + ((0,yaml_tree/* readText */.yR)(value)?.length ?? 0), 0);
+    const weight = entries.reduce((sum, { value }) => sum + 10 + ((0,yaml_tree/* getText */.q4)(value)?.length ?? 0), 0);
     return { entries, weight };
 }
 function makeSetting(reading, { key, value }) {
@@ -461,8 +461,8 @@ function makePlaced({ at }, part) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VJ: function() { return /* binding */ findScalars; },
 /* harmony export */   _W: function() { return /* binding */ getValue; },
-/* harmony export */   w4: function() { return /* binding */ findEntry; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */   q4: function() { return /* binding */ getText; },
+/* harmony export */   w4: function() { return /* binding */ findEntry; }
 /* harmony export */ });
 /** The entry of a map; `undefined` of anything else. */
 function findEntry(node, key) {
@@ -473,7 +473,7 @@ function getValue(node, key) {
     return findEntry(node, key)?.value;
 }
 /** A scalar's text; `undefined` of anything else. */
-function readText(node) {
+function getText(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
 /** The texts of a scalar or of a list of them. */
@@ -490,14 +490,14 @@ function findScalars(node) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readYaml: function() { return /* binding */ readYaml; }
+/* harmony export */   parseYaml: function() { return /* binding */ parseYaml; }
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 
 
 const DEEPEST = 100;
-/** What is wrong in words, for the mistakes of authors. */
+/** Sentences for the mistakes that authors make. */
 const SENTENCES = {
     BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
     TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
@@ -521,12 +521,12 @@ function describeError(errors) {
         return UNCLOSED;
     if (first?.message.startsWith("Missing closing ") === true)
         return UNQUOTED;
-    // Of two at one place the second knows more.
+    // Where two are at one place, the second says more.
     const error = second?.pos[0] === first?.pos[0] ? second : first;
     return (error && SENTENCES[error.code]) ?? OTHERWISE;
 }
-/** A fault that ends the reading. */
-class Fault extends Error {
+/** A fault that ends the parsing. */
+class YamlError extends Error {
     fault;
     constructor(fault) {
         super(fault.message);
@@ -537,30 +537,30 @@ class Fault extends Error {
  * Reads one YAML document. The cost grows with the text alone, whatever its aliases name. A part that an alias names
  * has the place of the alias.
  */
-function readYaml(text) {
+function parseYaml(text) {
     const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
     const deep = findDeepestOver(tokens, DEEPEST);
-    // The next step goes down as deep as the text does, and would take the whole process with it.
+    // The composer is recursive: a deeper text would end the whole process.
     if (deep !== undefined)
-        return faulty(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
-    // Keys are compared below: the composer would compare every key with every other.
+        return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
+    // Keys are compared below, because the composer would compare every key with every other.
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
     const [document, second] = composer.compose(tokens, true, text.length);
     const errors = document?.errors ?? [];
     if (errors[0])
-        return faulty(errors[0].pos[0], ...describeError(errors));
+        return makeFaultyTree(errors[0].pos[0], ...describeError(errors));
     if (second)
-        return faulty(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
+        return makeFaultyTree(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
     try {
         return document ? makeTree(document, text) : { root: undefined };
     }
     catch (thrown) {
-        if (thrown instanceof Fault)
+        if (thrown instanceof YamlError)
             return { root: undefined, fault: thrown.fault };
         throw thrown;
     }
 }
-/** Where a text is nested deeper than a limit; found without going down itself. */
+/** The place where a text is nested deeper than a limit. The search is not recursive, as the text may be nested without end. */
 function findDeepestOver(tokens, limit) {
     const open = tokens.map((token) => ({ token, depth: 0 }));
     for (let next = open.pop(); next; next = open.pop()) {
@@ -578,7 +578,7 @@ function findDeepestOver(tokens, limit) {
     }
     return undefined;
 }
-function faulty(at, message, help) {
+function makeFaultyTree(at, message, help) {
     return { root: undefined, fault: { message, help, start: at, end: at } };
 }
 function makeTree(document, text) {
@@ -593,13 +593,13 @@ function makeTree(document, text) {
             return { kind: "scalar", text: "", start, end };
         const before = known.get(node);
         if (before === "begun")
-            throw fault(start, "This alias is inside what it names", "Write the value itself");
+            throw makeError(start, "This alias is inside what it names", "Write the value itself");
         if (before)
             return before;
         known.set(node, "begun");
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) && node.anchor !== undefined)
             anchors.set(node.anchor, node);
-        const converted = converting(node, start);
+        const converted = convertContent(node, start);
         // Without the empty lines after a script. The place of an empty value is where its key ends.
         const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
         const placed = converted.kind === "scalar"
@@ -608,11 +608,11 @@ function makeTree(document, text) {
         known.set(node, placed);
         return placed;
     };
-    const converting = (node, start) => {
+    const convertContent = (node, start) => {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
             const named = anchors.get(node.source);
             if (!named)
-                throw fault(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
+                throw makeError(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
             return convert(named, start);
         }
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
@@ -625,16 +625,16 @@ function makeTree(document, text) {
         for (const pair of node.items) {
             const key = convert(pair.key, start);
             if (key.kind !== "scalar")
-                throw fault(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+                throw makeError(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
             const earlier = entries.get(key.text);
             if (earlier)
-                duplicate ??= twice(key.text, key.start, key.end, earlier.key.start);
+                duplicate ??= makeDuplicateFault(key.text, key.start, key.end, earlier.key.start);
             entries.set(key.text, { key, value: convert(pair.value, key.end) });
         }
         return { kind: "map", entries };
     };
-    const twice = (key, start, end, earlier) => ({
-        message: `${(0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} is there already, in line ${String(readLine(text, earlier))}`,
+    const makeDuplicateFault = (key, start, end, earlier) => ({
+        message: `${(0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} is there already, in line ${String(countLines(text, earlier))}`,
         help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
         start,
         end,
@@ -642,10 +642,10 @@ function makeTree(document, text) {
     const root = convert(document.contents, 0);
     return { root, ...(duplicate && { fault: duplicate }) };
 }
-function fault(at, message, help) {
-    return new Fault({ message, help, start: at, end: at });
+function makeError(at, message, help) {
+    return new YamlError({ message, help, start: at, end: at });
 }
-function readLine(text, offset) {
+function countLines(text, offset) {
     return text.slice(0, offset).split("\n").length;
 }
 

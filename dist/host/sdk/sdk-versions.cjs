@@ -367,7 +367,7 @@ var import_semver = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exp
 	};
 })))(), 1);
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function readVersion(text) {
+function parseVersion(text) {
 	try {
 		const { version, major, minor, patch, build: parts } = new import_semver.default(text);
 		const build = parts.join(".");
@@ -394,9 +394,9 @@ Object.defineProperty(exports, "compareVersions", {
 		return compareVersions;
 	}
 });
-Object.defineProperty(exports, "readVersion", {
+Object.defineProperty(exports, "parseVersion", {
 	enumerable: true,
 	get: function() {
-		return readVersion;
+		return parseVersion;
 	}
 });

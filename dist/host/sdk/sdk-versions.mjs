@@ -367,7 +367,7 @@ var import_semver = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exp
 	};
 })))(), 1);
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function readVersion(text) {
+function parseVersion(text) {
 	try {
 		const { version, major, minor, patch, build: parts } = new import_semver.default(text);
 		const build = parts.join(".");
@@ -388,4 +388,4 @@ function readVersion(text) {
 function compareVersions(a, b) {
 	return new import_semver.default(a.text).compare(b.text);
 }
-export { readVersion as n, compareVersions as t };
+export { parseVersion as n, compareVersions as t };

@@ -1,7 +1,7 @@
-import { n as readVersion, t as compareVersions } from "./sdk-versions.mjs";
+import { n as parseVersion, t as compareVersions } from "./sdk-versions.mjs";
 // build/src/sdk/analytics.js
-var USUAL_BATCH = 20;
-var USUAL_DELAY = 3e4;
+var DEFAULT_BATCH = 20;
+var DEFAULT_DELAY = 3e4;
 var PATIENCE$1 = 1e4;
 /** The events that wait. More are dropped, the oldest first: a server that is down must not fill the memory. */
 var MOST_WAITING = 1e3;
@@ -21,7 +21,7 @@ var Analytics = class {
 	#timer;
 	#sending;
 	#isClosed = false;
-	constructor({ url, pluginId, sessionId, batchSize = USUAL_BATCH, delay = USUAL_DELAY }) {
+	constructor({ url, pluginId, sessionId, batchSize = DEFAULT_BATCH, delay = DEFAULT_DELAY }) {
 		this.#address = `${url.replace(/\/+$/u, "")}/analytics`;
 		this.#about = {
 			pluginId,
@@ -197,8 +197,8 @@ var PATIENCE = 1e4;
 * @throws {Error} if the server cannot be reached, or its answer is not update information.
 */
 async function checkForUpdate(url, current, { signal = AbortSignal.timeout(PATIENCE) } = {}) {
-	const own = readVersion(current);
-	if (!own) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
+	const currentVersion = parseVersion(current);
+	if (!currentVersion) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
 	const address = `${url.replace(/\/+$/u, "")}/latest`;
 	const response = await fetch(address, {
 		signal,
@@ -206,10 +206,10 @@ async function checkForUpdate(url, current, { signal = AbortSignal.timeout(PATIE
 	});
 	if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}`);
 	const { version, releaseNotes = "", downloadUrl = "", critical = false } = await response.json() ?? {};
-	const latest = typeof version === "string" ? readVersion(version) : void 0;
+	const latest = typeof version === "string" ? parseVersion(version) : void 0;
 	if (!latest) throw new Error(`${address} names no semantic version as "version"`);
 	if (typeof releaseNotes !== "string" || typeof downloadUrl !== "string" || typeof critical !== "boolean") throw new Error(`${address} answers with values of other types than update information has`);
-	return compareVersions(latest, own) > 0 ? {
+	return compareVersions(latest, currentVersion) > 0 ? {
 		version: latest.text,
 		releaseNotes,
 		downloadUrl,
@@ -296,20 +296,20 @@ function makeLogger(log) {
 /** A storage of JSON values on top of texts. */
 function makeStorage(store) {
 	return {
-		get: (key) => promise(() => {
+		get: (key) => runAsync(() => {
 			const text = store.read(requireKey(key));
 			return text === void 0 ? void 0 : JSON.parse(text);
 		}),
-		set: (key, value) => promise(() => {
+		set: (key, value) => runAsync(() => {
 			store.write(requireKey(key), formatStored(key, value));
 		}),
-		delete: (key) => promise(() => {
+		delete: (key) => runAsync(() => {
 			store.remove(requireKey(key));
 		})
 	};
 }
 /** What is thrown becomes a rejection, as in a host. */
-function promise(act) {
+function runAsync(act) {
 	return new Promise((resolve) => {
 		resolve(act());
 	});
