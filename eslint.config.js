@@ -26,8 +26,6 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
       // A parser's enum that exists only for the compiler is checked by assigning its numbers.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
-      // A name means one thing at each place.
-      "@typescript-eslint/no-shadow": "error",
       "no-console": "error",
       "no-empty": "error",
       "no-control-regex": "off",
@@ -35,5 +33,7 @@ export default tseslint.config(
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
     },
   },
+  // A name means one thing at each place.
+  { files: ["src/**/*.ts"], rules: { "@typescript-eslint/no-shadow": "error" } },
   { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
 );
