@@ -23,7 +23,11 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help:
   [["validate", "--only", "manifest-name,"], /no check ""/u, /command explain lists/u],
   [["explain", "manifest-versoin"], /no check "manifest-versoin"/u, /mean manifest-version\?/u],
   [["explain", "everything"], /no check "everything"/u, /command explain lists/u],
-  [["explain", "manifest-name/too-shrt"], /no code "too-shrt"/u, /mean manifest-name\/too-short\? .* missing, .*spaces/u],
+  [
+    ["explain", "manifest-name/too-shrt"],
+    /no code "too-shrt"/u,
+    /mean manifest-name\/too-short\? .* missing, .*spaces/u,
+  ],
   [["explain", "manifest-name/tides"], /no code "tides"/u, /codes are missing, .*spaces/u],
   [["explain", "manifest-name/missing/b"], /no code "missing\/b"/u, /codes are missing, .*spaces/u],
   [["explain", "manifest-name", "b"], /"b" is one argument too many/u, /--help/u],
@@ -60,7 +64,13 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
   test.each([["--help"], ["help"]])("lists its commands for %s", async (arg) => {
     const { status, stdout, stderr } = await runCliHere([arg], { node });
     expect([status, stderr]).toEqual([0, ""]);
-    for (const part of ["Usage: ", "validate [path...]", "explain [check-id[/code]]", "--version", "Exit status:\n  0 "])
+    for (const part of [
+      "Usage: ",
+      "validate [path...]",
+      "explain [check-id[/code]]",
+      "--version",
+      "Exit status:\n  0 ",
+    ])
       expect(stdout).toContain(part);
   });
 
