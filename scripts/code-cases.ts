@@ -72,14 +72,10 @@ function nameCheck(hook: string): string {
 
 const DIST = { file: "dist/plugin.js" };
 
-/** What no fixture makes true: a thread that fails, an engine that knows more, git's own files, and many links. */
+/** What no fixture makes true: a thread that fails, git's own files, and many links. */
 const RARE_FACTS: ReadonlyMap<string, GivenFacts> = new Map<string, GivenFacts>([
   ["manifest-config-schema", { configJudgement: judgeAt(["config_schema"]) }],
   ["manifest-default-config", { configJudgement: judgeAt(["default_config"]) }],
-  [
-    "bundle-syntax",
-    { codeSyntax: { faults: [{ ...DIST, isLoaded: true, kind: "new", at: DIST, words: "" }], unjudged: undefined } },
-  ],
   ["files-fetched", { archiveFiles: { files: [], refused: [{ path: "dist/moon", why: "submodule" }] } }],
   [
     "package-files",

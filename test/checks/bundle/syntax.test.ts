@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { manifestWith } from "../../support/folders.js";
+import { makePlugin, manifestWith } from "../../support/folders.js";
+import { runCli, RUNTIMES } from "../../support/product.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { realBundle } from "../../support/real-bundle.js";
 
@@ -81,3 +83,16 @@ test("what a real bundler makes is JavaScript, minified or not", async () => {
     expect((await judge(code))["bundle-syntax"]).toBe("met");
   }
 });
+
+test.each(RUNTIMES)(
+  "syntax that only a newer engine has is no error where that engine runs: $runtime",
+  async ({ node }) => {
+    const folder = makePlugin({
+      "manifest.json": manifestWith({ web: "dist/plugin.js" }),
+      "dist/plugin.js": 'import source tides from "./tides.wasm";\nexport const onEnable = () => tides;\n',
+    });
+    const isKnown = /24/u.test(execFileSync(node, ["--version"], { encoding: "utf8" }));
+    const { stdout } = await runCli(["validate", "--format", "json", "--only", "bundle-syntax", folder], { node });
+    expect(stdout).toContain(isKnown ? '"new-syntax"' : '"not-javascript"');
+  },
+);
