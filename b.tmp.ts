@@ -1,0 +1,1 @@
+import { realBundle } from "./build/test/support/real-bundle.js";
