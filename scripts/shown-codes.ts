@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { checks } from "../src/checks/index.js";
-import type { Check, Severity } from "../src/core/check.js";
+import { listAlwaysCounting, type Check, type Severity } from "../src/core/check.js";
 import { inspect } from "../src/core/inspect.js";
 import type { Finding, Occasion } from "../src/core/report.js";
 import { readPlugin } from "../src/plugin/plugin.js";
@@ -45,7 +45,7 @@ async function judge(
   const needs = new Set(run.flatMap((one) => [...one.needs, ...(one.wants ?? [])]));
   const plugin = await readPlugin(workspace, { needs: needs.add("manifest").add("configuration"), given });
   const known = checks.map(({ id }) => id);
-  const alwaysCounting = checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
+  const alwaysCounting = listAlwaysCounting(checks);
   const find = (occasion: Occasion, strict: boolean): readonly Finding[] => {
     const policy = { occasion, strict, today: TODAY, known, alwaysCounting };
     const outcome = inspect(plugin, run, policy).outcomes.find((one) => one.check === check.id);

@@ -7,6 +7,9 @@ export const TOOL = {
   ruleset: "2026.11",
 } as const;
 
+/** What every request of ours names as its sender. */
+export const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
 /**
  * Whether npm's registry has this package. Until then no text advises `npx plugin-preflight`, which would run the
  * package of whoever takes the name first.
@@ -36,7 +39,9 @@ export interface ToolCopy {
 /** The owner that package.json names until the repository has one. */
 const PLACEHOLDER = "OWNER";
 
-/** Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown. */
+/**
+ * Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown.
+ */
 export function parseOrigin(repository: string, version: string): Origin | undefined {
   const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
   return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };

@@ -1,5 +1,5 @@
 import { shorten } from "../text/safe.js";
-import { TOOL } from "../core/tool.js";
+import { USER_AGENT } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
 import { followRename } from "./follow-rename.js";
@@ -67,14 +67,14 @@ export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
   // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
   const connection = await openConnection({
-    ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: `${TOOL.name}/${TOOL.version}`, limits },
+    ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: USER_AGENT, limits },
     ...{ signal, onWait, follow: followRename },
     makeUnreachedFault: (message) => new GitHubFault("unreached", message),
   });
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const baseUrl = apiUrl.replace(/\/+$/u, "");
   const fetch = (url: string, init: Request): Promise<Response> => sendOnce(connection, url, init);
-  const { request } = getOctokit(token, { baseUrl, userAgent: `${TOOL.name}/${TOOL.version}`, log: SILENT });
+  const { request } = getOctokit(token, { baseUrl, userAgent: USER_AGENT, log: SILENT });
   const [owner, repo] = repository.split("/");
 
   async function requestOnce(
@@ -125,7 +125,9 @@ export async function connect(access: Access): Promise<GitHub> {
   };
 }
 
-/** The origins of GitHub that get the token: that of the API, and GitHub's own for files, `uploads.` instead of `api.` */
+/**
+ * The origins of GitHub that get the token: that of the API, and GitHub's own for files, `uploads.` instead of `api.`
+ */
 export function listOrigins(apiUrl: string): readonly string[] {
   const { protocol, host } = new URL(apiUrl);
   return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);

@@ -1,8 +1,15 @@
-import { TOOL } from "../core/tool.js";
-import { ConnectionFault, openConnection, repeat, sendOnce, type Connection } from "../network/connection.js";
+import { USER_AGENT } from "../core/tool.js";
+import {
+  ConnectionFault,
+  openConnection,
+  repeat,
+  sendOnce,
+  type Connection,
+  type ConnectionLimits,
+} from "../network/connection.js";
 import type { Environment } from "../network/proxy.js";
 import { readRetryAfter } from "../network/read-waiting-time.js";
-import type { Attempt, OnWait, RequestLimits } from "../network/repeat-request.js";
+import type { Attempt, OnWait } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
 import { MarketplaceFault } from "./fault.js";
@@ -32,14 +39,15 @@ export interface MarketplaceOptions {
 export async function connectToMarketplace(options: MarketplaceOptions): Promise<MarketplaceConnection> {
   const { url, environment = {}, limits = LIMITS, signal, onWait } = options;
   const connection = await openConnection({
-    ...{ url, environment, userAgent: `${TOOL.name}/${TOOL.version}`, signal, onWait },
+    ...{ url, environment, userAgent: USER_AGENT, signal, onWait },
     limits: { each: limits.each, pause: limits.pause },
     makeUnreachedFault: (message) => new MarketplaceFault("unreached", message),
   });
   return { base: url, connection, secrets: new Set(), limits };
 }
 
-export interface Limits extends RequestLimits {
+export interface Limits extends ConnectionLimits {
+  readonly mostPause: number;
   /** For one answer to an upload, in milliseconds. */
   readonly upload: number;
 }

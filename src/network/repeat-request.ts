@@ -1,15 +1,5 @@
 import { pause } from "./pause.js";
 
-/** What a client may wait for. All in milliseconds. */
-export interface RequestLimits {
-  /** For one answer. */
-  readonly each: number;
-  /** Before the first repetition. Each further pause is twice as long. */
-  readonly pause: number;
-  /** The longest pause that a server may ask for. */
-  readonly mostPause: number;
-}
-
 /** What became of one request. Without a `wait`, the same request would fail again. */
 export type Attempt<Answer, Fault extends Error = Error> =
   | { readonly answer: Answer }

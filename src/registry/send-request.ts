@@ -1,8 +1,8 @@
-import { TOOL } from "../core/tool.js";
+import { USER_AGENT } from "../core/tool.js";
 import * as network from "../network/connection.js";
 import type { Environment } from "../network/proxy.js";
 import { readWaitingTime } from "../network/read-waiting-time.js";
-import type { Attempt, OnWait, RequestLimits } from "../network/repeat-request.js";
+import type { Attempt, OnWait } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { makeVisible, shorten } from "../text/safe.js";
@@ -18,7 +18,7 @@ export interface Question {
   readonly token?: string | undefined;
 }
 
-const LIMITS: RequestLimits = { each: 30_000, pause: 1_000, mostPause: 60_000 };
+const LIMITS: network.ConnectionLimits = { each: 30_000, pause: 1_000, mostPause: 60_000 };
 const MOST_ATTEMPTS = 4;
 /** The document of a package with thousands of versions has a tenth of that. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -28,7 +28,7 @@ export interface RegistryOptions {
   readonly url: string;
   /** It names the proxies. */
   readonly environment: Environment;
-  readonly limits?: RequestLimits;
+  readonly limits?: network.ConnectionLimits;
   readonly signal?: AbortSignal;
   readonly onWait?: OnWait;
 }
@@ -44,7 +44,7 @@ export interface RegistryConnection {
 export async function connectToRegistry(options: RegistryOptions): Promise<RegistryConnection> {
   const { url, environment, limits = LIMITS, signal, onWait } = options;
   const connection = await network.openConnection({
-    ...{ url, environment, userAgent: `${TOOL.name}/${TOOL.version}`, limits, signal, onWait },
+    ...{ url, environment, userAgent: USER_AGENT, limits, signal, onWait },
     makeUnreachedFault: (message) => new RegistryFault("unreached", message),
   });
   return { url, host: new URL(url).host, connection };

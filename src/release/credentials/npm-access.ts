@@ -4,7 +4,7 @@ import type { Surroundings } from "../../processes/programs.js";
 import { isLoopback } from "../../network/proxy.js";
 import { findAddressFault } from "../../text/web-address.js";
 import { quote } from "../../text/safe.js";
-import type { RequestLimits } from "../../network/repeat-request.js";
+import type { ConnectionLimits } from "../../network/connection.js";
 import type { Identity } from "./marketplace-access.js";
 
 /** npm's own registry. */
@@ -24,7 +24,7 @@ export interface NpmAccess {
   /** Where npm is found, and what it may know. */
   readonly surroundings: Surroundings;
   /** The pace of requests. */
-  readonly limits?: RequestLimits;
+  readonly limits?: ConnectionLimits;
 }
 
 /** The texts of inputs or options. "" for what is not given. */
