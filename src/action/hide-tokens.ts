@@ -7,9 +7,9 @@ import type { Environment } from "./runner.js";
 const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN", "PLUGIN_MARKETPLACE_TOKEN"];
 
 /**
- * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
- * input may hold one as well. This is what is printed first. Own code,
- * on a release too: @actions/core prints through a stream, which on some systems what is printed later overtakes.
+ * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A
+ * misspelt input may hold one as well. This is what is printed first. Own code, on a release too: @actions/core prints
+ * through a stream, which on some systems what is printed later overtakes.
  */
 export function hideTokens(environment: Environment): void {
   const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
@@ -26,8 +26,8 @@ export function hideToken(token: string): void {
 const SHORTEST_ENCODED = 8;
 
 /**
- * A token, and its base64: alone and as actions/checkout writes it, without the signs that fill up, and the part that is the same
- * whatever stands around it, for each of the three ways in which base64 can cut it.
+ * A token, and its base64: alone and as actions/checkout writes it, without the signs that fill up, and the part that
+ * is the same whatever stands around it, for each of the three ways in which base64 can cut it.
  */
 function listForms(token: string): readonly string[] {
   const bytes = Buffer.from(token);

@@ -13,7 +13,8 @@ const LONGEST_TITLE = 200;
 
 /**
  * Lists what the targets have of the checked versions already, what a release without a token needs there first, and
- * what could not be asked: the texts of notices. No credential is sent but the job's own token, and that to GitHub only.
+ * what could not be asked: the texts of notices. No credential is sent but the job's own token, and that to GitHub
+ * only.
  */
 export async function listPublished(
   result: Preflight,

@@ -27,8 +27,8 @@ export interface MarkedRun {
 }
 
 /**
- * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and the
- * remark say why.
+ * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and
+ * the remark say why.
  */
 export async function markNewFindings(
   base: EventBase,

@@ -15,7 +15,8 @@ import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { refuseForeignCode } from "./foreign-code.js";
 
 /**
- * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow it.
+ * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow
+ * it.
  *
  * @throws {Refusal}
  */

@@ -21,8 +21,8 @@ type TaskTexts = Pick<InputTexts, "command" | "report" | "tag" | "targets" | "ma
 
 /**
  * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed, whose
- * release was published, or that the run was started on by hand. A tag from the input is treated like one that was pushed. The check of a pull request
- * has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
+ * release was published, or that the run was started on by hand. A tag from the input is treated like one that was
+ * pushed. The check of a pull request has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
  */
 export function decideTask(texts: TaskTexts, event: JobEvent, { commit }: Pick<Runner, "commit">): Task {
   const mode = decideMode(texts, event);

@@ -99,7 +99,10 @@ function takesTexts({ items }: Schema): boolean {
   return (items as Schema | undefined)?.["type"] === "string";
 }
 
-/** The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has a space. */
+/**
+ * The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has
+ * a space.
+ */
 function adviseOnList(text: string, schema: Schema): string {
   const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
   const items = text

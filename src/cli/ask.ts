@@ -20,8 +20,8 @@ export function canAsk(): boolean {
 }
 
 /**
- * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of the
- * input end it.
+ * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of
+ * the input end it.
  *
  * @throws {Interrupted}
  */

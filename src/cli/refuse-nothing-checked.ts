@@ -7,8 +7,8 @@ import { formatCall } from "./format-call.js";
 type Skipped = Extract<Outcome, { readonly status: "skipped" }>;
 
 /**
- * Checks that were chosen by name and could not be made are not a pass. It is one where none of them applies, or no plugin is
- * left to check.
+ * Checks that were chosen by name and could not be made are not a pass. It is one where none of them applies, or no
+ * plugin is left to check.
  *
  * @throws {UsageError}
  */

@@ -1,7 +1,10 @@
 import type { CommandProblem, CommandRun } from "../plugin/scripts/command-run.js";
 import type { CommandName } from "../plugin/scripts/scripts.js";
 
-/** Which command keeps a problem that several report: a compiler's errors belong to the type check, not to a test that builds. */
+/**
+ * Which command keeps a problem that several report: a compiler's errors belong to the type check, not to a test that
+ * builds.
+ */
 const KEEPERS: readonly CommandName[] = ["typecheck", "lint", "test"];
 
 /** The runs with each problem kept once, where a command reports what another reports too. */

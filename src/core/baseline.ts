@@ -38,8 +38,8 @@ export interface MarkedPlugin {
 }
 
 /**
- * Marks the findings of a plugin that the baseline lists, at most as many as it lists. A finding that is more severe than
- * in the baseline counts, and says so.
+ * Marks the findings of a plugin that the baseline lists, at most as many as it lists. A finding that is more severe
+ * than in the baseline counts, and says so.
  */
 export function markKnownFindings(
   plugin: PluginReport,

@@ -4,8 +4,8 @@ import type { Finding } from "./report.js";
 import { makeSafeSubject } from "./subject.js";
 
 /**
- * What identifies a finding of a check in its file: what is wrong, what that is about, and where. It survives a reworded
- * message and lines that move. In a text that is not JSON, the place is the whole file.
+ * What identifies a finding of a check in its file: what is wrong, what that is about, and where. It survives a
+ * reworded message and lines that move. In a text that is not JSON, the place is the whole file.
  */
 export type FindingIdentity = Pick<Finding, "code" | "subject"> & { readonly place?: string | undefined };
 
@@ -37,8 +37,8 @@ export interface ComparableFinding {
 export type Recognition = "known" | "worse";
 
 /**
- * Finds out which findings are known. Each known one explains one finding of the same key that is at most as severe, and
- * sums up at most as many.
+ * Finds out which findings are known. Each known one explains one finding of the same key that is at most as severe,
+ * and sums up at most as many.
  *
  * @returns what is recognised, and how many known ones are left.
  */

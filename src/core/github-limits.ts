@@ -23,7 +23,10 @@ export const GITHUB_LIMITS = {
   /** Bytes of a title and of a name, of 255 characters. */
   checkRunTitleBytes: 255,
 
-  /** Results of a run in SARIF. Source: https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning */
+  /**
+   * Results of a run in SARIF. Source:
+   * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
+   */
   sarifResults: 25_000,
   /** Bytes of a SARIF file after gzip. Source: the same page. */
   sarifPackedBytes: 10_000_000,
@@ -33,8 +36,14 @@ export const GITHUB_LIMITS = {
   /** Characters of a release's notes with all that we add, of 125,000. Measured, by the same kind of answer. */
   releaseNotesLength: 100_000,
 
-  /** Entries of a page of a list. Source: https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+  /**
+   * Entries of a page of a list. Source:
+   * https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api
+   */
   entriesOfPage: 100,
-  /** Files of a pull request that are listed. Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+  /**
+   * Files of a pull request that are listed. Source:
+   * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+   */
   listedFiles: 3_000,
 } as const;

@@ -185,7 +185,10 @@ export function sortWorstAndNewFirst(
   return sortWorstFirst(sortNewFirst(findings, first));
 }
 
-/** The order for a list that is shown whole: what the base of the pull request has as well comes last, each part worst first. */
+/**
+ * The order for a list that is shown whole: what the base of the pull request has as well comes last, each part worst
+ * first.
+ */
 export function sortNewFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[] {
   const ordered = sortWorstFirst(findings, first);
   return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];

@@ -4,8 +4,8 @@ import { isObject, type JsonObject } from "../text/json/json-object.js";
 const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
 
 /**
- * The line of Markdown that shows in README.md whether the checks pass. `undefined` where the address of the repository at
- * GitHub is not known.
+ * The line of Markdown that shows in README.md whether the checks pass. `undefined` where the address of the repository
+ * at GitHub is not known.
  *
  * @param sources manifest.json and package.json, the first that names a repository counts.
  */

@@ -30,8 +30,8 @@ export interface NoRecord {
 }
 
 /**
- * Compares what a template was, what the author has made of it, and what it is now. A file that the author has not changed gets
- * the new text. One that the template has not changed stays.
+ * Compares what a template was, what the author has made of it, and what it is now. A file that the author has not
+ * changed gets the new text. One that the template has not changed stays.
  *
  * @param offered the files of the newer template, as it would make them.
  */

@@ -13,7 +13,10 @@ export interface Environment {
   readonly project: Project | undefined;
 }
 
-/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws {Refusal} where a link leads out to it. */
+/**
+ * @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws
+ * {Refusal} where a link leads out to it.
+ */
 export async function examine(path: string, cwd: string, node: string): Promise<Environment> {
   const folder = resolvePluginFolder(path, { cwd });
   if (folder === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");

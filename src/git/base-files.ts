@@ -13,8 +13,8 @@ export interface BaseCommit {
 }
 
 /**
- * The files in which the base differs from HEAD, or from what is on the disk, as they are in the base, and all links of the
- * base; or why git cannot list them.
+ * The files in which the base differs from HEAD, or from what is on the disk, as they are in the base, and all links of
+ * the base; or why git cannot list them.
  */
 export type BaseFiles =
   | {
@@ -132,7 +132,10 @@ async function readLinks(
   return { found, isNeeded };
 }
 
-/** The files that differ on the disk from the commit, such as code that was built again; `undefined` if it takes too long. */
+/**
+ * The files that differ on the disk from the commit, such as code that was built again; `undefined` if it takes too
+ * long.
+ */
 function findChangedOnDisk(
   disk: WorkingTree,
   files: readonly (readonly [path: string, entry: TreeEntry])[],
@@ -154,7 +157,10 @@ function listFolders(path: string): readonly string[] {
   return names.map((_, depth) => names.slice(0, depth).join("/"));
 }
 
-/** The commit to compare with: what the checked-out merge was merged into, or else the last common commit, if it is known. */
+/**
+ * The commit to compare with: what the checked-out merge was merged into, or else the last common commit, if it is
+ * known.
+ */
 async function findBaseCommit(
   objects: GitObjects,
   { commit, head }: BaseCommit,
@@ -177,7 +183,10 @@ interface DiffRow {
   readonly object: string;
 }
 
-/** Parses `:100644 100644 <object> <object> M` and the path, each ended by a zero. Submodules are left out: they have no file here. */
+/**
+ * Parses `:100644 100644 <object> <object> M` and the path, each ended by a zero. Submodules are left out: they have no
+ * file here.
+ */
 function parseRows(answer: Answer): readonly DiffRow[] {
   const parts = answer.bytes.toString("utf8").split("\0");
   const rows: DiffRow[] = [];

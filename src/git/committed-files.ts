@@ -17,7 +17,8 @@ export interface CommittedFiles {
 }
 
 /**
- * The contents of a commit, verified against its id down to each file: tampered objects of the repository are refused. Attributes, filters and settings of the repository have no effect.
+ * The contents of a commit, verified against its id down to each file: tampered objects of the repository are refused.
+ * Attributes, filters and settings of the repository have no effect.
  */
 export async function readCommittedFiles(
   root: string,

@@ -17,8 +17,8 @@ export type IgnoreRules = readonly IgnoreRule[];
 const MOST_RULES = 5000;
 
 /**
- * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing, so that
- * more files are looked at, never fewer.
+ * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing, so
+ * that more files are looked at, never fewer.
  *
  * @param depth how many names the path of its folder has.
  */

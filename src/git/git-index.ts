@@ -144,7 +144,10 @@ function makeShortenedNameReader(index: Buffer, part: string): NameReader {
   return names;
 }
 
-/** The name of the first extension that must be understood; "" for none, `undefined` if the extensions do not fill the index. */
+/**
+ * The name of the first extension that must be understood; "" for none, `undefined` if the extensions do not fill the
+ * index.
+ */
 function findRequiredExtension(index: Buffer, start: number, end: number): string | undefined {
   let needed = "";
   let at = start;

@@ -11,8 +11,9 @@ const IDENT = /\$Id:[^$\n]*\$/gu;
 export type Sameness = "same" | "line ends" | "converted" | "other";
 
 /**
- * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have made
- * at checkout is undone, and the result is hashed. So a match is certain, and a conversion by another program is a difference.
+ * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have
+ * made at checkout is undone, and the result is hashed. So a match is certain, and a conversion by another program is a
+ * difference.
  */
 export function classifyContent(bytes: Uint8Array, id: string): Sameness {
   if (isBlob(bytes, id)) return "same";

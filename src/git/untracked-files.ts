@@ -10,8 +10,8 @@ const DEEPEST = 200;
 const DECODER = new TextDecoder();
 
 /**
- * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's `info/exclude`, not by the
- * user's own settings. `undefined` where there are too many files.
+ * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's
+ * `info/exclude`, not by the user's own settings. `undefined` where there are too many files.
  */
 export function listUntrackedFiles(
   tree: WorkingTree,

@@ -38,8 +38,8 @@ export interface LifeOptions {
 export const USUAL_LIMITS: HostLimits = { seconds: 30, megabytes: 512 };
 
 /**
- * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the plugin's
- * folder has changed. It is not a sandbox.
+ * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the
+ * plugin's folder has changed. It is not a sandbox.
  */
 export async function runPluginLife(plugin: PluginToRun, options: LifeOptions): Promise<LifecycleRun | Absent> {
   const [entry] = plugin.entries;

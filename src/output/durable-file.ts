@@ -6,7 +6,10 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on the disk. */
+/**
+ * Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on
+ * the disk.
+ */
 export function writeDurably(folder: string, name: string, bytes: Uint8Array): void {
   makePrivateFolder(folder);
   // What a crash leaves of it is written over by the next attempt.

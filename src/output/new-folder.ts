@@ -28,8 +28,8 @@ export function refuseOccupiedFolder(folder: string): void {
 }
 
 /**
- * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that ends
- * halfway leaves nothing at its place, and all that is removed was written by this run.
+ * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that
+ * ends halfway leaves nothing at its place, and all that is removed was written by this run.
  *
  * @param finish does what is left before the folder gets its name.
  * @throws {OccupiedError}

@@ -9,8 +9,8 @@ const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = constants as Partial<typeof constant
 const O_PATH = 0o10000000;
 
 /**
- * A folder that is written to. On Linux it is held open: its files are reached through it, wherever another process has put it
- * meanwhile, or a link in its place. Elsewhere its identity is compared before and after.
+ * A folder that is written to. On Linux it is held open: its files are reached through it, wherever another process has
+ * put it meanwhile, or a link in its place. Elsewhere its identity is compared before and after.
  */
 export interface OpenFolder {
   /** Its real path. */
@@ -45,7 +45,10 @@ export function withOpenFolder<T>(existing: string, missing: readonly string[], 
   }
 }
 
-/** Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as in /proc. */
+/**
+ * Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as
+ * in /proc.
+ */
 function makeFolderBelow(above: OpenFolder, name: string, descriptors: number[]): OpenFolder {
   const [at, path] = [above.locate(name), join(above.path, name)];
   try {

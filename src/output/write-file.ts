@@ -26,8 +26,8 @@ export class ChangedFileError extends Error {
 }
 
 /**
- * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
- * place and its rights.
+ * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that
+ * exists keeps its place and its rights.
  *
  * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
  * @param expected the content that the file must still have. Any content if left out.

@@ -75,8 +75,9 @@ export interface Publisher {
    */
   apply(step: Step): Promise<void>;
   /**
-   * Reads the archives of drafts of this version, one after the other, as each may be large. They are evidence of nothing, as whoever may write drafts may write
-   * anything into them. Known after a plan was made; empty if only this run's own archive may be released.
+   * Reads the archives of drafts of this version, one after the other, as each may be large. They are evidence of
+   * nothing, as whoever may write drafts may write anything into them. Known after a plan was made; empty if only this
+   * run's own archive may be released.
    *
    * @throws {TargetFault}
    */

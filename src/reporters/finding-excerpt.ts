@@ -8,8 +8,8 @@ import type { View } from "./reporter.js";
 const FURTHEST = 10_000;
 
 /**
- * The source line of a finding: that of the report, or else of the file. `undefined` for a finding that does not count, and
- * where the line contains a secret, or may contain one.
+ * The source line of a finding: that of the report, or else of the file. `undefined` for a finding that does not count,
+ * and where the line contains a secret, or may contain one.
  */
 export function getExcerpt(finding: Finding, { source }: Pick<View, "source">): Excerpt | undefined {
   const { secret, location, excerpt } = finding;
@@ -26,8 +26,8 @@ export function getExcerpt(finding: Finding, { source }: Pick<View, "source">): 
 const secretStretches = new WeakMap<Lines, Map<string, boolean>>();
 
 /**
- * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
- * that part is.
+ * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides
+ * what that part is.
  */
 function isNearSecret(lines: Lines, source: string, { line, column }: Position): boolean {
   const known = secretStretches.get(lines) ?? new Map<string, boolean>();

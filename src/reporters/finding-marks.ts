@@ -10,7 +10,10 @@ const LARGEST_HASHED = 256 * 1024;
 /** What findings are known by when lines around them come and go. */
 export type FindingMarks = Pick<Finding, "lineHash"> & { readonly identity: string };
 
-/** Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no hash. */
+/**
+ * Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no
+ * hash.
+ */
 export function makeMarkReader({ source }: Pick<View, "source">): (finding: Finding) => FindingMarks {
   const readHash = makeLineHasher({ source });
   return (finding) => {

@@ -103,7 +103,10 @@ function formatLines(sign: string, text: string): readonly string[] {
   return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
 
-/** Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation selectors. */
+/**
+ * Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation
+ * selectors.
+ */
 const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
 /**

@@ -175,7 +175,10 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
   ];
 }
 
-/** All checks of a plugin; if there are several plugins, only the checks that are not met. Those that were skipped are one line for each cause. */
+/**
+ * All checks of a plugin; if there are several plugins, only the checks that are not met. Those that were skipped are
+ * one line for each cause.
+ */
 function formatChecklist(plugin: PluginReport, several: boolean): readonly Block[] {
   const { outcomes, path } = plugin;
   const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;

@@ -20,8 +20,8 @@ export interface FixRun {
 const MOST_ROUNDS = 20;
 
 /**
- * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The edited bytes are
- * those that were checked: if a file changes on the disk meanwhile, the place of a fix would be wrong.
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The edited
+ * bytes are those that were checked: if a file changes on the disk meanwhile, the place of a fix would be wrong.
  *
  * @param isKept whether a finding is not fixed.
  */

@@ -18,8 +18,8 @@ export interface FixResult {
 const MOST_TRIES = 5;
 
 /**
- * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is not
- * written: everything is checked again.
+ * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is
+ * not written: everything is checked again.
  *
  * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
  * folder. What was written before stays: each file is written whole.

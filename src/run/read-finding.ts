@@ -22,7 +22,10 @@ const MOST_LINES = 2 ** 31 - 1;
 export interface ReportSource {
   /** Where the pages of the checks are. */
   readonly origin: Origin | undefined;
-  /** Whether the job that wrote the report is trusted: by the identities of findings, a code scanning decides what is fixed. */
+  /**
+   * Whether the job that wrote the report is trusted: by the identities of findings, a code scanning decides what is
+   * fixed.
+   */
   readonly isTrusted: boolean;
 }
 

@@ -36,8 +36,8 @@ const LARGEST_FILE = 1024 * 1024;
 const NONE: SiblingRanges = { ranges: [], locked: [], notes: [] };
 
 /**
- * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without that, a
- * package manager would fetch the old version instead of linking the new one.
+ * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without
+ * that, a package manager would fetch the old version instead of linking the new one.
  *
  * @param root the repository's real path
  * @param folder the plugin's folder in it

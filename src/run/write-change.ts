@@ -8,8 +8,8 @@ import { ChangedFileError, writeUserFile } from "./write-user-file.js";
 export type TextChange = Omit<Extract<FileChange, { readonly after: string }>, "linked">;
 
 /**
- * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to is
- * written. Returns false where the file is not any more what it was: nothing is written then.
+ * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to
+ * is written. Returns false where the file is not any more what it was: nothing is written then.
  *
  * @throws {UsageError} for a file that cannot be written. @throws {Refusal} for one in git's own folder.
  */

@@ -18,8 +18,8 @@ const MOST_WAITING = 1000;
 const LONGEST_EVENT = 16 * 1024;
 
 /**
- * Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again with
- * the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
+ * Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again
+ * with the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
  */
 export class Analytics {
   readonly #address: string;

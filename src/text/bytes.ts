@@ -26,8 +26,8 @@ export function copyString(part: string): string {
 }
 
 /**
- * Finds the places of bytes, given as {@link decodeLatin1}, in the text that they are, UTF-8. Asked from first to last, it
- * reads nothing twice.
+ * Finds the places of bytes, given as {@link decodeLatin1}, in the text that they are, UTF-8. Asked from first to last,
+ * it reads nothing twice.
  */
 export function makePlaceFinder(bytes: string): (start: number, end: number) => Range {
   let known = 0;

@@ -4,8 +4,8 @@ const NUMBERS = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})/u;
 const SHORT = 3;
 
 /**
- * Writes a day in the form of dates that stand somewhere already: `23 November 2026`, `Nov 23rd, 2026`, `2026/11/23`. A time
- * of the day is left out. Returns the day as it is if the form can be read in two ways, such as `03/04/2026`.
+ * Writes a day in the form of dates that stand somewhere already: `23 November 2026`, `Nov 23rd, 2026`, `2026/11/23`. A
+ * time of the day is left out. Returns the day as it is if the form can be read in two ways, such as `03/04/2026`.
  *
  * @param day as ISO 8601 has it.
  * @param form a date of `findWrittenDate`, whose form is taken.

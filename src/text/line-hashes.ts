@@ -6,8 +6,9 @@ const END = 65_535;
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
 
 /**
- * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
- * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the
+ * characters from the line's start on without blanks, and how many lines of the same hash there have been. A line may
+ * end in CR, LF or both.
  */
 export function hashLines(text: string): readonly string[] {
   const { codes, starts } = getHashedCharacters(text);

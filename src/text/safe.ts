@@ -10,8 +10,8 @@ import { hasAnchor } from "./secret-anchors.js";
  */
 
 const PLAIN = /^[\x20-\x7e]*$/u;
-// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
-// nothing; the two selectors that choose between text and emoji stay.
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show
+// as nothing; the two selectors that choose between text and emoji stay.
 const UNSAFE = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
 const UNSEEN = String.raw`[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
 const patterns = new Map<string, RegExp>();
@@ -103,8 +103,8 @@ const NOT_SHOWN = "^ +$| {2}|`";
 const PARTS = String.raw`^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
 
 /**
- * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would make
- * something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
+ * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would
+ * make something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
  */
 export function formatMarkdown(text: string): string {
   const visible = makeVisible(text);

@@ -8,7 +8,8 @@ export interface Cache<Value> {
 
 /** Makes a cache that stays small when many plugins are read one after the other. */
 export function makeCache<Value>(): Cache<Value> {
-  // A long-lived map keeps its old tables in memory, and all that they refer to. So the map of recent values is replaced.
+  // A long-lived map keeps its old tables in memory, and all that they refer to. So the map of recent values is
+  // replaced.
   let recent = new Map<string, Value>();
   const lasting = new Map<string, Value>();
   return {

@@ -38,7 +38,8 @@ export function openDiskPaths(root: string): DiskPaths {
   const find = (folder: string, name: string): Listed | undefined => {
     const names = readListing(folder);
     if (typeof names === "object") return names.get(name);
-    // A folder that cannot be listed, or is too large for that, may still be entered: the file system is asked for the name.
+    // A folder that cannot be listed, or is too large for that, may still be entered: the file system is asked for the
+    // name.
     const stat = attempt(() => lstatSync(join(base, folder, name), { throwIfNoEntry: false }));
     return stat && { name, kind: getKind(stat) };
   };

@@ -6,8 +6,8 @@ import { readFolder } from "./safe-read.js";
 export type CheckoutState = "found" | "is empty" | "has no repository and no manifest.json";
 
 /**
- * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier step
- * may have unpacked it. So does one that does not exist or cannot be listed, as other messages are about that.
+ * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier
+ * step may have unpacked it. So does one that does not exist or cannot be listed, as other messages are about that.
  */
 export async function findCheckout(folder: string): Promise<CheckoutState> {
   const root = resolveFolder(folder);

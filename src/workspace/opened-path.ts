@@ -20,8 +20,8 @@ export function readOpenedPath(descriptor: number): string | undefined {
 }
 
 /**
- * Whether what was opened is what is at a real path: another process may have replaced a folder on the way by a link just before.
- * A file that was removed since was there.
+ * Whether what was opened is what is at a real path: another process may have replaced a folder on the way by a link
+ * just before. A file that was removed since was there.
  *
  * @param stat of the descriptor
  */

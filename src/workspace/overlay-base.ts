@@ -11,8 +11,9 @@ export type BaseEntry =
 const MOST_LINKS = 40;
 
 /**
- * A workspace as it was before some of its files changed or were added. Everything else is as it is now, without what the
- * base does not have: files that git does not know, such as built code, have no earlier state. It has no git folder.
+ * A workspace as it was before some of its files changed or were added. Everything else is as it is now, without what
+ * the base does not have: files that git does not know, such as built code, have no earlier state. It has no git
+ * folder.
  *
  * @param before what differs, and every link of the base.
  * @param isInBase whether the base has a file at a path, or a folder with files.

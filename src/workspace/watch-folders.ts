@@ -3,7 +3,10 @@ import { basename, join } from "node:path";
 import { attempt } from "./safe-read.js";
 import { joinPath } from "./workspace.js";
 
-/** A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after the longest wait. */
+/**
+ * A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after
+ * the longest wait.
+ */
 const QUIET_MS = 300;
 const LONGEST_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
@@ -43,7 +46,10 @@ export function isWatchable(folder: string): boolean {
   return attempt(() => statSync(folder).isDirectory()) === true;
 }
 
-/** Watches a folder and those below it, also those that are made later. Files are not watched themselves, however many there are. */
+/**
+ * Watches a folder and those below it, also those that are made later. Files are not watched themselves, however many
+ * there are.
+ */
 export function watchFolders(root: string, { signal, enters, ignores = () => false }: WatchOptions): FolderWatch {
   const watched = new Map<string, WatchedFolder>();
   const changed = new Set<string>();

@@ -21,7 +21,8 @@ const CONFLICTING_FIELDS: ReadonlyMap<number, string> = new Map([
 
 /**
  * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
- * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not asked.
+ * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not
+ * asked.
  */
 export function explainKindFault(attributes: number): string | undefined {
   const mode = attributes >>> 16;

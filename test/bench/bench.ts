@@ -12,8 +12,9 @@ import { measure } from "./measure.js";
 import { tableOf } from "./table.js";
 
 /**
- * What whole processes of ours cost, started cold, compared with an empty one of the same Node. Absolute numbers drift from minute to minute, so every case runs once in each round, in an order
- * that moves on by one, and is compared with the empty process of its own round.
+ * What whole processes of ours cost, started cold, compared with an empty one of the same Node. Absolute numbers drift
+ * from minute to minute, so every case runs once in each round, in an order that moves on by one, and is compared with
+ * the empty process of its own round.
  *
  *     npm run bench -- [--rounds 15] [--node PATH] [--peers DIR]
  */

@@ -3,8 +3,8 @@ import type { Case, Machine } from "./measure.js";
 import { inheritedEnvironment } from "./measure.js";
 
 /**
- * Millions of instructions that each case executes, counted by Valgrind once a case: the same on a busy machine as on an
- * idle one. `undefined` where Valgrind is not installed.
+ * Millions of instructions that each case executes, counted by Valgrind once a case: the same on a busy machine as on
+ * an idle one. `undefined` where Valgrind is not installed.
  */
 export function countInstructions(cases: readonly Case[], machine: Machine): string | undefined {
   if (spawnSync("valgrind", ["--version"]).status !== 0) return undefined;

@@ -15,8 +15,8 @@ export interface LifeSpeed {
 }
 
 /**
- * Lets a plugin live in the host of dist/, and compares each life with an empty process that is started right before it.
- * Copying the plugin, starting the host, nine calls of hooks and what is read of them are all in it.
+ * Lets a plugin live in the host of dist/, and compares each life with an empty process that is started right before
+ * it. Copying the plugin, starting the host, nine calls of hooks and what is read of them are all in it.
  */
 export async function measureLives(plugin: string, rounds: number): Promise<LifeSpeed> {
   const { signal } = new AbortController();

@@ -125,8 +125,8 @@ function makeUnrelated(item: unknown): unknown {
 }
 
 /**
- * A fault that is one of order: the first item settles of what kind the others must be. Of three equal items, the first is also the one that
- * the others are compared with.
+ * A fault that is one of order: the first item settles of what kind the others must be. Of three equal items, the first
+ * is also the one that the others are compared with.
  */
 function ofOrder(finding: Finding, { inspected }: Listed): boolean {
   const equals = getPlugin(inspected).findings.filter(isOfEquals);

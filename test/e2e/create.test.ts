@@ -76,7 +76,8 @@ describe.skipIf(!POSIX)("what the packed package creates", () => {
     const { verdict, plugins } = JSON.parse(stdout) as Report;
     const skipped = plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status !== "met"));
     expect([verdict, plugins.flatMap(({ findings }) => findings)]).toEqual(["pass", []]);
-    // What is only of a release, or of a component. Everything else was looked at: the tests, and each step of the life too.
+    // What is only of a release, or of a component. Everything else was looked at: the tests, and each step of the life
+    // too.
     const hasComponent = !["cli-tool", "service"].includes(template);
     expect(skipped.map(({ check }) => check).toSorted()).toEqual([
       "archive-unchanged",

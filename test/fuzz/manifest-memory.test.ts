@@ -17,7 +17,8 @@ const MANIFESTS = [
   ["quotes only", '"'.repeat(500_000)],
 ] as const;
 
-// What a process takes besides its heap is under 64 MB. Node 20 returns what a text of 60 MB took later than its successors.
+// What a process takes besides its heap is under 64 MB. Node 20 returns what a text of 60 MB took later than its
+// successors.
 const HEAPS = RUNTIMES.map(({ node }) => ({ node, heap: node === process.execPath && IS_NODE_20 ? 256 : 192 }));
 
 test.each(sampleOf(MANIFESTS, 4))("%s are judged within 256 MB", async (_, text) => {

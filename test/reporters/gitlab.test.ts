@@ -14,8 +14,8 @@ import { runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 
 /**
- * What GitLab asks of the file, in its page on Code Quality and in the schema by which its server drops entries, and the
- * order of severities that it knows.
+ * What GitLab asks of the file, in its page on Code Quality and in the schema by which its server drops entries, and
+ * the order of severities that it knows.
  */
 const isReport = new Ajv({ allErrors: true }).compile({
   type: "array",

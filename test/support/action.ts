@@ -36,7 +36,10 @@ export function startAction(step: Step): Promise<EndedStep> {
   return runStep(step, (around) => runProcess(node, [join(DIST, "action", "index.js")], around));
 }
 
-/** As {@link startAction}, within this process where that shows the same: from its source, on the Node that runs the tests. */
+/**
+ * As {@link startAction}, within this process where that shows the same: from its source, on the Node that runs the
+ * tests.
+ */
 export async function startActionHere(step: Step): Promise<EndedStep> {
   if (step.node !== undefined && step.node !== process.execPath) return startAction(step);
   const { main } = await import("../../src/action/main.js");

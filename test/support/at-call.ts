@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { makePlugin } from "./folders.js";
 
 /**
- * A module for `--require` that counts the calls a process makes of the file system once it has opened its manifest, lists their names in
- * a file, and before one of them saves the manifest, as another program would, or ends the process, as a lost machine would.
+ * A module for `--require` that counts the calls a process makes of the file system once it has opened its manifest,
+ * lists their names in a file, and before one of them saves the manifest, as another program would, or ends the
+ * process, as a lost machine would.
  */
 const MODULE = `
 const fs = require("node:fs");

@@ -16,8 +16,8 @@ export interface InProcess {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does what a process would do, within this one: in a current folder and an environment of its own, with what is written
- * to the descriptors 1 and 2 kept. A tenth of a process's cost, where the process itself is not what is tested.
+ * Does what a process would do, within this one: in a current folder and an environment of its own, with what is
+ * written to the descriptors 1 and 2 kept. A tenth of a process's cost, where the process itself is not what is tested.
  */
 export function runInProcess(work: () => Promise<number>, around: InProcess): Promise<Ended> {
   const run = last.then(() => runNow(work, around));

@@ -8,8 +8,8 @@ import { signIn } from "./reviewer.js";
 import { ask, declare, reprDigest, settle, sha256Of, upload } from "./submit.js";
 
 /**
- * What an author and a reviewer do with a marketplace, one step after the other. Each step is repeated if the server ends
- * in it, against a new server over the same folder.
+ * What an author and a reviewer do with a marketplace, one step after the other. Each step is repeated if the server
+ * ends in it, against a new server over the same folder.
  */
 
 const PLUGIN = "contract-sandbox";

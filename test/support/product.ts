@@ -52,8 +52,8 @@ export async function runCli(args: readonly string[], run: CliRun = {}): Promise
 }
 
 /**
- * Runs the command line within this process where that shows the same: from its source, on the Node that runs the tests. A
- * run that asks for more of its process gets one.
+ * Runs the command line within this process where that shows the same: from its source, on the Node that runs the
+ * tests. A run that asks for more of its process gets one.
  */
 export async function runCliHere(args: readonly string[], around: CliRun = {}): Promise<Ended> {
   const { node = process.execPath, cwd = temporaryFolder(), env = {}, ...more } = around;

@@ -14,7 +14,10 @@ export const HOSTILE_KEY = "a/b~1c%zz %2F é \u{1f30a} ~0";
 
 const FORMATS: Readonly<Record<string, string>> = { "web-url": "https://example.com", email: "a@example.com" };
 
-/** A manifest with every key that the schema knows, and all positions in it; `form` picks one of several forms of a value. */
+/**
+ * A manifest with every key that the schema knows, and all positions in it; `form` picks one of several forms of a
+ * value.
+ */
 export function fullManifest(form: number): { readonly value: unknown; readonly positions: readonly Position[] } {
   const positions: Position[] = [];
   const sample = (node: unknown, path: Path): unknown => {

@@ -18,8 +18,8 @@ export interface Swap {
 type Call = (...given: readonly unknown[]) => unknown;
 
 /**
- * Does something in this process while a folder is swapped for a link between two calls of the file system, as another process
- * would in a race that it always wins.
+ * Does something in this process while a folder is swapped for a link between two calls of the file system, as another
+ * process would in a race that it always wins.
  *
  * @returns how many calls had to do with the folder.
  */

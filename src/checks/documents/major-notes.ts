@@ -8,8 +8,8 @@ export interface MajorNotes {
 }
 
 /**
- * Words in small letters; between marks such as `_breaking:_` they begin and end there. What ignores letter case, or asks
- * for Unicode's letters, is slow to compile.
+ * Words in small letters; between marks such as `_breaking:_` they begin and end there. What ignores letter case, or
+ * asks for Unicode's letters, is slow to compile.
  */
 function makeWords(words: string, flags = "u"): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`, flags);

@@ -11,7 +11,10 @@ type Functions = Record<string, unknown>;
 /** This file, as stacks name it. */
 const HERE = fileURLToPath(import.meta.url);
 
-/** The functions that change files, and how many of their first arguments are paths. `open` changes a file if it may write. */
+/**
+ * The functions that change files, and how many of their first arguments are paths. `open` changes a file if it may
+ * write.
+ */
 const WRITES: Readonly<Record<string, number>> = {
   ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
   ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
@@ -19,8 +22,8 @@ const WRITES: Readonly<Record<string, number>> = {
 const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
 
 /**
- * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse what
- * is not allowed; here it gets a clear error.
+ * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse
+ * what is not allowed; here it gets a clear error.
  */
 export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }: Job): void {
   const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);

@@ -24,8 +24,8 @@ const FEWEST_COMPARED = 4;
 
 /**
  * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
- * repository, and the line that differs is shown. A source without a file does not count: the build has made it, or it was
- * removed, and then the file that used it differs too.
+ * repository, and the line that differs is shown. A source without a file does not count: the build has made it, or it
+ * was removed, and then the file that used it differs too.
  */
 export function findChangedSources(map: SourceMap, workspace: Workspace, folder: string): ChangedSources | Absent {
   const texts = new Map<string, string>();

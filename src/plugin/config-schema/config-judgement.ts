@@ -20,8 +20,8 @@ const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeR
 let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
 
 /**
- * Judges in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like another. A
- * release inspects the plugin and then its archive; what was judged last is not judged again.
+ * Judges in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like
+ * another. A release inspects the plugin and then its archive; what was judged last is not judged again.
  */
 export function judgeConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
   const text = JSON.stringify(tasks);

@@ -43,8 +43,8 @@ export interface HeadingChange {
 }
 
 /**
- * Gives the entry of unreleased changes the version and the day, with a fresh one above it, or else adds an entry above the
- * others. The title, the date and the links have the form of those that are there.
+ * Gives the entry of unreleased changes the version and the day, with a fresh one above it, or else adds an entry above
+ * the others. The title, the date and the links have the form of those that are there.
  *
  * @param text the whole changelog, of which the facts may contain the beginning only.
  */

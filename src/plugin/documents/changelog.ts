@@ -66,8 +66,8 @@ interface GroupedHeading extends FoundHeading {
 }
 
 /**
- * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
- * two or three, by their weight, and what is in them with three.
+ * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one
+ * mark, two or three, by their weight, and what is in them with three.
  */
 function groupEntries(headings: readonly FoundHeading[], names: readonly string[]): readonly GroupedHeading[] {
   let open: GroupedHeading | undefined;

@@ -67,8 +67,8 @@ function isSameStable(a: Version, b: Version): boolean {
 }
 
 /**
- * The entry of a version; build metadata does not count, as registries ignore it. Without one of the whole version, that
- * of `1.2` is the entry of 1.2.0. What is below another one of the same version counts only if the first is empty.
+ * The entry of a version; build metadata does not count, as registries ignore it. Without one of the whole version,
+ * that of `1.2` is the entry of 1.2.0. What is below another one of the same version counts only if the first is empty.
  */
 export function findChangelogEntry(
   { entries }: Pick<Changelog, "entries">,

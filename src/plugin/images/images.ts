@@ -47,7 +47,8 @@ async function measureImage(bytes: Uint8Array): Promise<ImageContent> {
     const { type, width, height } = imageSize(bytes);
     return type === "svg" && !isSvg(bytes) ? NO_IMAGE : { type, width, height };
   } catch {
-    // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without a size.
+    // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without
+    // a size.
     return isSvg(bytes) ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
   }
 }

@@ -69,9 +69,9 @@ const BUNDLE = "dist/plugin.js";
 const NEVER = [".git", "node_modules"];
 
 /**
- * The files every plugin has and the files that the manifest names, with the screenshots where it must have some and names
- * none. Where package.json has `files`, also what npm packs by it; else all of `dist/`, and the entry points in package.json.
- * What the author leaves out is in only where npm packs it all the same.
+ * The files every plugin has and the files that the manifest names, with the screenshots where it must have some and
+ * names none. Where package.json has `files`, also what npm packs by it; else all of `dist/`, and the entry points in
+ * package.json. What the author leaves out is in only where npm packs it all the same.
  */
 export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources): ArchiveFiles {
   const { manifest, packageJson, packedFiles } = facts;

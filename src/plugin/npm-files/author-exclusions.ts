@@ -11,7 +11,10 @@ import type { Packing } from "./packed-file.js";
 
 /** What the author leaves out: by entries of `files` that begin with "!", and by the .npmignore of any folder. */
 export interface Exclusions {
-  /** The rule that leaves out an entry of the plugin, or a folder that it is in; the path is relative to the plugin's folder. */
+  /**
+   * The rule that leaves out an entry of the plugin, or a folder that it is in; the path is relative to the plugin's
+   * folder.
+   */
   find(path: string, kind?: "file" | "folder"): RuleOrigin | undefined;
   /** Why more may be left out of what was asked for than is known here. */
   readonly doubt: string | undefined;

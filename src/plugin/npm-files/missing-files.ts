@@ -10,7 +10,10 @@ import { ALWAYS, listArchiveFiles, listSources } from "./archive-files.js";
 import { listEntryPaths } from "./entry-points.js";
 import { listPackedFiles } from "./packed-files.js";
 
-/** Files of the commit that the working tree lacks, and a release would ship. Paths are relative to the repository's root. */
+/**
+ * Files of the commit that the working tree lacks, and a release would ship. Paths are relative to the repository's
+ * root.
+ */
 export interface MissingFiles {
   readonly files: readonly string[];
   /** Those below `dist/`, where each build replaces files. */

@@ -6,7 +6,10 @@ export type NpmPackedFiles =
   /** As npm prints them, but relative to the repository's root. */
   { readonly files: readonly PackedFile[] } | { readonly refused: string } | { readonly silent: string };
 
-/** npm's own answer where there is one, without installed packages, and how it differs from its rules as they are known here. */
+/**
+ * npm's own answer where there is one, without installed packages, and how it differs from its rules as they are known
+ * here.
+ */
 export function adoptNpmAnswer(byNpm: NpmPackedFiles, byRules: PackedFiles, folder: string): PackedFiles {
   if (!("files" in byNpm)) return byRules;
   const shipped = byNpm.files.filter(({ path }) => !/(?:^|\/)node_modules\//u.test(relativeTo(folder, path)));

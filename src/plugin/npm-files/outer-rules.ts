@@ -8,8 +8,8 @@ import type { Rules } from "./pack-rules.js";
 const LARGEST_PACKAGE = 1024 * 1024;
 
 /**
- * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because such a
- * repository often has its only .gitignore at its root.
+ * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because
+ * such a repository often has its only .gitignore at its root.
  *
  * @param fileNames the names of ignore files to read; npm's by default.
  */

@@ -93,7 +93,8 @@ export function walkPackage(
         const asked = listRequiredBelow(required, name);
         const ignored = readIgnoreRules(workspace, path);
         const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-        // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what is meant.
+        // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what
+        // is meant.
         const rules = [...USUALLY_OUT, ...recordRules(ignored, ignored.file), ...NEVER_IN, ...recordRules(own)];
         walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
       }

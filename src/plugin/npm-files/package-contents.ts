@@ -31,7 +31,10 @@ export interface LeftOut {
 export interface IdleEntry {
   readonly at: number;
   readonly entry: string;
-  /** `missing`: nothing has the name. `link`: a link has it. `nothing`: npm packs nothing of it. `pattern`: no file matches. */
+  /**
+   * `missing`: nothing has the name. `link`: a link has it. `nothing`: npm packs nothing of it. `pattern`: no file
+   * matches.
+   */
   readonly why: "missing" | "link" | "nothing" | "pattern";
   /** The name that was likely meant. */
   readonly near: string | undefined;

@@ -42,7 +42,8 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
     for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
       if (typeof written !== "string") return { fault: '"files" in package.json contains what is not a string' };
       const rooted = written.startsWith("./") ? written.slice(1) : written;
-      // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for that.
+      // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for
+      // that.
       const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
       const kind = getKind(pattern.replace(/^!+/u, ""));
       const origin: RuleOrigin = { by: "files", entry };

@@ -1,6 +1,6 @@
 /**
- * Whether a text in the form of a secret is one that opens nothing: an example, a blank to be filled in, a mask. All that
- * is asked for is so unlikely in a random secret that none is missed for it.
+ * Whether a text in the form of a secret is one that opens nothing: an example, a blank to be filled in, a mask. All
+ * that is asked for is so unlikely in a random secret that none is missed for it.
  */
 export function isExample(secret: string): boolean {
   return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);

@@ -20,8 +20,8 @@ const PATTERNS = (Object.keys(FORMS) as Form[]).map((form) => ({
 }));
 
 /**
- * How many different characters a secret with a short prefix must have: a name, or the base64 of a table, could begin with
- * the same letters.
+ * How many different characters a secret with a short prefix must have: a name, or the base64 of a table, could begin
+ * with the same letters.
  */
 const FEWEST_CHARACTERS: Partial<Record<Form, number>> = {
   "crates-token": 12,

@@ -68,8 +68,8 @@ export function* findSecretSuspects(
 }
 
 /**
- * Whether a file may contain a secret; never `false` for one in which the rules find something. Anchors are ASCII, so each
- * byte counts as a character. Encodings with more bytes for a character have NUL bytes between them.
+ * Whether a file may contain a secret; never `false` for one in which the rules find something. Anchors are ASCII, so
+ * each byte counts as a character. Encodings with more bytes for a character have NUL bytes between them.
  */
 function mayContainSecret(text: string, bytes: Uint8Array): boolean {
   const isWide = detectWideEncoding(bytes) !== undefined || hasManyZeros(text);

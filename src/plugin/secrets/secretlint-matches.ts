@@ -47,8 +47,8 @@ export const KINDS_OF_MESSAGES: Readonly<Record<string, SecretKindName | undefin
 };
 
 /**
- * Rules that are not asked: one reads files by itself and points at nothing within them, what it looks for is found as a
- * private key; the other lets any text, also one of a bundled package, switch the search off.
+ * Rules that are not asked: one reads files by itself and points at nothing within them, what it looks for is found as
+ * a private key; the other lets any text, also one of a bundled package, switch the search off.
  */
 export const UNASKED_RULES: readonly string[] = ["secretlint-rule-gcp", "secretlint-rule-filter-comments"];
 

@@ -15,7 +15,10 @@ const PERMISSION = /not accessible by|must have (?:admin|push|write)|write acces
 
 type FaultContext = Pick<GitHubSpec, "tag" | "version" | "again" | "repository">;
 
-/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+/**
+ * Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays
+ * itself.
+ */
 export function makeReadFault(error: unknown, about: FaultContext): unknown {
   if (!(error instanceof GitHubFault)) return error;
   if (error.kind !== "forbidden") return new TargetFault("unavailable", error.message, explainRetry(error, about));

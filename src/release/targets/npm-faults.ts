@@ -20,7 +20,10 @@ export function isTakenByStaging({ words }: NpmFailure): boolean {
   return /previously staged|staged version|already staged/iu.test(words);
 }
 
-/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+/**
+ * Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays
+ * itself.
+ */
 export function makeReadFault(error: unknown, { again }: NpmSpec): unknown {
   if (error instanceof GitHubFault) return new TargetFault("unavailable", error.message, explainRerun(again));
   if (!(error instanceof RegistryFault)) return error;

@@ -22,9 +22,9 @@ const NAMES: Readonly<Record<TagSource, string>> = {
 };
 
 /**
- * Chooses the dist-tag: the first that is asked for, else by the version. It is `latest` for the highest stable version,
- * the first identifier of a prerelease or `next`, and `release-1.4` for a version behind the highest. No tag goes back
- * to a lower version: where that word would, the tag is such as `rc-1.0`.
+ * Chooses the dist-tag: the first that is asked for, else by the version. It is `latest` for the highest stable
+ * version, the first identifier of a prerelease or `next`, and `release-1.4` for a version behind the highest. No tag
+ * goes back to a lower version: where that word would, the tag is such as `rc-1.0`.
  *
  * @param asked in the order in which npm obeys them.
  */

@@ -21,7 +21,10 @@ export function makePlace(root: unknown, path: Path): string {
   return steps.map((step) => `/${step.replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
 }
 
-/** @param inside the key below which the place is: then the item is known by the scalars around, as lists in it come and go. */
+/**
+ * @param inside the key below which the place is: then the item is known by the scalars around, as lists in it come and
+ * go.
+ */
 function identifyItem(item: unknown, inside: Path[number] | undefined): unknown {
   if (!isObject(item)) return sortKeys(item);
   const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");

@@ -9,8 +9,8 @@ const WORKSPACE = "workspace:";
 export type RaisedRange = { readonly range: string } | { readonly isUnclear: true };
 
 /**
- * The range of a dependency on a package that gets another version, in the form that stands there: where it names the old
- * version, or does not allow the new one.
+ * The range of a dependency on a package that gets another version, in the form that stands there: where it names the
+ * old version, or does not allow the new one.
  *
  * @param from the old version.
  * @returns `undefined` if the range stays as it is.

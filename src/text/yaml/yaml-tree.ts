@@ -1,6 +1,6 @@
 /**
- * A YAML text as a tree. GitHub turns every scalar of a workflow into a text sooner or later, so they are texts here, and know
- * their place in UTF-16 units from 0.
+ * A YAML text as a tree. GitHub turns every scalar of a workflow into a text sooner or later, so they are texts here,
+ * and know their place in UTF-16 units from 0.
  */
 export type YamlNode = YamlScalar | YamlList | YamlMap;
 

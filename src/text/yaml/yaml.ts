@@ -71,7 +71,10 @@ export function parseYaml(text: string): YamlTree {
   }
 }
 
-/** The place where a text is nested deeper than a limit. The search is not recursive, as the text may be nested without end. */
+/**
+ * The place where a text is nested deeper than a limit. The search is not recursive, as the text may be nested without
+ * end.
+ */
 function findDeepestOver(tokens: readonly CST.Token[], limit: number): number | undefined {
   const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next; next = open.pop()) {

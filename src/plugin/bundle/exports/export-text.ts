@@ -1,8 +1,9 @@
 import { findOffsets } from "../../../text/bytes.js";
 
 /**
- * Whether the text of a module shows, without a parser, that it exports a function or a class by a name: in the forms in
- * which compilers and bundlers write the exports of a whole module. `false` means only that the text does not show it.
+ * Whether the text of a module shows, without a parser, that it exports a function or a class by a name: in the forms
+ * in which compilers and bundlers write the exports of a whole module. `false` means only that the text does not show
+ * it.
  *
  * @param code its bytes, a character for each
  */

@@ -137,8 +137,8 @@ export function findInModule<Value>(
 }
 
 /**
- * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does not find
- * all names of such a module: they are members of what it calls the default export.
+ * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does
+ * not find all names of such a module: they are members of what it calls the default export.
  */
 export function listOwners<Value>(values: Values<Value>, module: Value): readonly Value[] {
   return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];

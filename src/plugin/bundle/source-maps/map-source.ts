@@ -2,7 +2,10 @@ import { resolveDeclaredPath, explainInvalidPath } from "../../../text/relative-
 
 /** A file that the built code was made from. */
 export interface MapSource {
-  /** Where it is in the repository, from its root; not for files of packages, and none that is outside or made by the build. */
+  /**
+   * Where it is in the repository, from its root; not for files of packages, and none that is outside or made by the
+   * build.
+   */
   readonly path: string | undefined;
   /** The package that it belongs to, when it lies below a `node_modules`. */
   readonly package: string | undefined;

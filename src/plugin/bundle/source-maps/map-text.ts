@@ -109,7 +109,8 @@ function decodeDataAddress(address: string): string | undefined {
 
 function makeMapText(name: string, folder: string, text: string): MapText | Absent {
   if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES) return absent(`${name} has too many values`);
-  // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not JSON.
+  // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not
+  // JSON.
   return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 

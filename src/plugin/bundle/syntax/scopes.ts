@@ -223,7 +223,10 @@ function isWithoutValue({ value, module, firstOf, isUnclear }: Binding): boolean
   return !value && module === undefined && !firstOf && !isUnclear;
 }
 
-/** What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as onEnable }`. */
+/**
+ * What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as
+ * onEnable }`.
+ */
 function findNamed(node: AnyNode, names: ReadonlySet<string>): AnyNode | undefined {
   const ifNamed = (name: string | undefined, value: unknown): AnyNode | undefined =>
     name !== undefined && names.has(name) && isNode(value) ? value : undefined;

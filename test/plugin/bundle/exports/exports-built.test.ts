@@ -7,9 +7,9 @@ import { inMemory } from "../../../../src/workspace/workspace.js";
 import { ROOT } from "../../../support/project.js";
 
 /*
- * What real tools have made of four plugins: functions, a class, a factory, and an object of CommonJS. Each has onEnable,
- * onDisable and onUpdate, and only the first has a component. The tools are esbuild, Rollup, Vite, tsup, tsdown, webpack,
- * ncc, TypeScript, SWC and Babel, minified and not.
+ * What real tools have made of four plugins: functions, a class, a factory, and an object of CommonJS. Each has
+ * onEnable, onDisable and onUpdate, and only the first has a component. The tools are esbuild, Rollup, Vite, tsup,
+ * tsdown, webpack, ncc, TypeScript, SWC and Babel, minified and not.
  */
 const BUILT = "test/plugin/bundle/built";
 
