@@ -6,6 +6,9 @@ delete process.env["NODE_EXTRA_CA_CERTS"];
 
 const E2E = "test/e2e/**/*.test.ts";
 
+/** Who names a file wants to see all of its tests. */
+const NAMES_FILES = process.argv.some((word) => word.endsWith(".test.ts"));
+
 /** The files that draw a sample of a matrix, and run all of it under torture. */
 const SAMPLED = readdirSync("test", { recursive: true, encoding: "utf8" })
   .map((path) => `test/${path.replaceAll("\\", "/")}`)
@@ -32,7 +35,7 @@ const common = {
 
 // Files of one worker share the modules that they import: none of them keeps what another could see. A project takes
 // nothing of this from the settings above it.
-const shared = { isolate: false };
+const shared = { isolate: false, runner: "./test/support/sampling-runner.ts" };
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -44,7 +47,10 @@ export default defineConfig(({ mode }) => ({
         : [
             {
               plugins,
-              test: { ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
+              test: {
+                ...{ ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
+                env: mode === "whole" || NAMES_FILES ? { PREFLIGHT_WHOLE: "1" } : {},
+              },
             },
             { test: { ...common, name: "e2e", include: [E2E] } },
           ],

@@ -35,7 +35,7 @@ const listParts = (all: number, few: number): readonly (readonly number[])[] =>
 
 const startDraw = (at: number): Draw => random(SEED + at * 7919);
 
-test.each(listParts(500, 8).map((part) => ({ first: part[0], part })))(
+test.each(listParts(500, 4).map((part) => ({ first: part[0], part })))(
   "over random histories of a repository, nothing is hidden, doubled or called known that is not: from $first",
   async ({ part }) => {
     expect(CHANGING.length).toBeGreaterThan(50);

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { VitestTestRunner } from "vitest/runners";
+import { drawFrom, IS_WHOLE } from "./torture.js";
+
+type File = Parameters<VitestTestRunner["onCollectStart"]>[0];
+type Task = File["tasks"][number];
+
+/** Seconds that slow tests took once, by file and name. `scripts/record-slow-tests.js` writes it. */
+const SLOW = JSON.parse(readFileSync("test/support/slow-tests.json", "utf8")) as Partial<
+  Record<string, Readonly<Record<string, number>>>
+>;
+
+/** How many seconds of slow tests are drawn of one file. If none is as fast as that, the fastest is run. */
+const MOST_SECONDS = 1.6;
+
+/** Runs every fast test and every new one, and of the slow tests of a file a few. */
+export default class SamplingRunner extends VitestTestRunner {
+  onBeforeRunFiles(files: File[]): void {
+    if (IS_WHOLE) return;
+    for (const file of files) {
+      const seconds = SLOW[relative("test", file.filepath).replaceAll("\\", "/")];
+      if (seconds) skipUndrawn(file, seconds);
+    }
+  }
+}
+
+function skipUndrawn(file: File, seconds: Readonly<Record<string, number>>): void {
+  const slow = listTests(file.tasks).flatMap(([name, test]) => {
+    const cost = seconds[name];
+    return cost !== undefined && test.mode === "run" ? [{ test, cost }] : [];
+  });
+  let left = Math.max(MOST_SECONDS, Math.min(...slow.map(({ cost }) => cost)));
+  for (const { test, cost } of drawFrom(slow, slow.length)) {
+    if (cost > left) skip(test);
+    else left -= cost;
+  }
+  for (const task of file.tasks) skipEmpty(task);
+}
+
+/** The names are those of the record: without versions of Node. */
+function listTests(tasks: readonly Task[], around = ""): readonly (readonly [string, Task])[] {
+  return tasks.flatMap((task) => {
+    const name = `${around} ${task.name}`.trim().replaceAll(/\d+(?:\.\d+)+/gu, "N");
+    return task.type === "suite" ? listTests(task.tasks, name) : [[name, task] as const];
+  });
+}
+
+/** What is done before the first test of a group is not done if none of them is run. */
+function skipEmpty(task: Task): boolean {
+  if (task.type !== "suite") return task.mode === "skip" || task.mode === "todo";
+  const isEmpty = task.tasks.map(skipEmpty).every(Boolean);
+  if (isEmpty) skip(task);
+  return isEmpty;
+}
+
+function skip(task: Task): void {
+  task.mode = "skip";
+  task.result = { state: "skip" };
+}
