@@ -17,14 +17,25 @@ const wait = () => {
   const end = performance.now() + Math.random() * Number(longest);
   while (performance.now() < end);
 };
+// A run may make the folder while it is away.
+const put = (act) => {
+  for (;;) {
+    try {
+      return act();
+    } catch (error) {
+      if (error.code !== "EEXIST" && error.code !== "ENOTEMPTY") throw error;
+      renameSync(folder, folder + ".made" + performance.now());
+    }
+  }
+};
 const above = process.ppid;
 process.stdout.write("ready");
 while (process.ppid === above) {
   renameSync(folder, folder + ".away");
-  symlinkSync(outside, folder);
+  put(() => symlinkSync(outside, folder));
   wait();
   unlinkSync(folder);
-  renameSync(folder + ".away", folder);
+  put(() => renameSync(folder + ".away", folder));
   wait();
 }`;
 

@@ -108,7 +108,7 @@ describe("before anything is written, the plan names", () => {
     ["11.14.9", { stage: true }, "npm-publish: stage needs npm 11.15.0 or newer, and npm 11.14.9 is installed"],
     ["10.5.2", { tag: true }, 'npm-tag with another "tag" in publishConfig of package.json needs npm 10.6.0 or newer'],
     ["9.4.0", {}, "The target npm needs npm 9.5.0 or newer, and npm 9.4.0 is installed"],
-    ["no version", {}, "one that does not say its version is installed"],
+    ["no version", {}, "needs npm 9.5.0 or newer, and npm prints no version"],
   ] as const)("an npm %s that is too old, %o", async (version, how, why) => {
     const registry = await published("1.3.0");
     const stage = "stage" in how;

@@ -82,8 +82,6 @@ async function findFitNpm(
   const found = "version" in answer ? parseVersion(answer.version) : undefined;
   const needed = parseVersion(least);
   if (found && needed && compareVersions(found, needed) >= 0) return program;
-  throw new UsageError(
-    `${what} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`,
-    explainNewerNpm(least),
-  );
+  const installed = "unknown" in answer ? `npm ${answer.unknown}` : `npm ${answer.version} is installed`;
+  throw new UsageError(`${what} needs npm ${least} or newer, and ${installed}`, explainNewerNpm(least));
 }

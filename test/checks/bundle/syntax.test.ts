@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
+import { blankModuleWords } from "../../../src/plugin/bundle/syntax/module-words.js";
 import { makePlugin, manifestWith } from "../../support/folders.js";
 import { runCli, RUNTIMES } from "../../support/product.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
@@ -73,6 +74,17 @@ test("a name that ends in .cjs or .mjs says what the file must be", async () => 
 
 test("what is nested too deeply is not judged", async () => {
   expect((await judge("[".repeat(100_000)))["bundle-syntax"]).toBe("skipped");
+});
+
+test("ten times the code costs ten times the work, however many words of a module it has", () => {
+  const measure = (count: number): number => {
+    const code = "var important1 = 1; import_x();\n".repeat(count);
+    const { user } = process.cpuUsage();
+    blankModuleWords(code);
+    return process.cpuUsage().user - user;
+  };
+  const least = (count: number): number => Math.min(...[1, 2, 3].map(() => measure(count)));
+  expect(least(60_000) / least(6000)).toBeLessThan(25);
 });
 
 test("what a real bundler makes is JavaScript, minified or not", async () => {

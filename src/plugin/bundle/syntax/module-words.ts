@@ -51,7 +51,8 @@ function writeExport(words: string): string {
 export function blankModuleWords(text: string): string | undefined {
   let script = "";
   let end = 0;
-  for (let at = findWord(text, 0); at !== -1; at = findWord(text, Math.max(end, at + 1))) {
+  for (const { index: at } of text.matchAll(/import|export/gu)) {
+    if (at < end) continue;
     const isMeta = text.startsWith("import.meta", at);
     if (!isMeta && !/(?:^|[\n;}/])\s*$/u.test(text.slice(Math.max(0, at - 50), at))) continue;
     for (const [form, write] of FORMS) {
@@ -64,9 +65,4 @@ export function blankModuleWords(text: string): string | undefined {
     }
   }
   return end === 0 ? undefined : script + text.slice(end);
-}
-
-function findWord(text: string, from: number): number {
-  const [first, second] = [text.indexOf("import", from), text.indexOf("export", from)];
-  return first === -1 || second === -1 ? Math.max(first, second) : Math.min(first, second);
 }
