@@ -1,10 +1,8 @@
 import type { Problem } from "../../core/check.js";
-import { defineCheck } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
 import { CONFIG_VALUE_CODES, type ConfigValueCode } from "./config-codes.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 import { addJudgement } from "./config-judgement-problems.js";
-import { listShapeCodes } from "../shape-codes.js";
-import { findShapeProblems } from "../shape-problems.js";
 import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
 import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
@@ -13,23 +11,16 @@ import { isObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 
-export default defineCheck({
+export default defineKeyCheck("default_config", {
   id: "manifest-default-config",
   title: "The default configuration contains valid values of known settings, and no secret",
-  severity: "error",
   codes: {
-    ...listShapeCodes("default_config"),
     ...CONFIG_VALUE_CODES,
     "no-schema": "Values are set, but no schema describes the settings",
     "unknown-setting": "A value is set that no schema describes",
   },
-  about: ["default_config"],
-  needs: ["manifest", "shape"],
   wants: ["configJudgement"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "default_config");
-    yield* addJudgement(facts, ["default_config"], findValueProblems(facts.manifest));
-  },
+  findMore: (facts) => addJudgement(facts, ["default_config"], findValueProblems(facts.manifest)),
 });
 
 function* findValueProblems(manifest: Manifest): Generator<Problem<ConfigValueCode | "no-schema" | "unknown-setting">> {

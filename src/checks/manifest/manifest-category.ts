@@ -1,13 +1,6 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
-import { findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
 
-export default defineCheck({
+export default defineKeyCheck("category", {
   id: "manifest-category",
   title: "The category is one of the marketplace's ten",
-  severity: "error",
-  codes: listShapeCodes("category"),
-  about: ["category"],
-  needs: ["manifest", "shape"],
-  run: (facts) => findShapeProblems(facts, "category"),
 });

@@ -1,26 +1,21 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck, type Problem } from "../../core/check.js";
-import { formatLabel, findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
+import type { Problem } from "../../core/check.js";
+import { formatLabel } from "../shape-problems.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 
-export default defineCheck({
+export default defineKeyCheck("commands", {
   id: "manifest-commands",
   title: "Every command has its own name and a description, and its options fit their types",
-  severity: "error",
   codes: {
-    ...listShapeCodes("commands"),
     "repeated-name": "Two commands or aliases have the same name",
     "default-of-other-type": "The default of an option is not of the option's type",
     "default-of-required": "An option that must be given has a default",
   },
-  about: ["commands"],
-  needs: ["manifest", "shape"],
-  *run(facts) {
+  *findMore(facts) {
     const { manifest } = facts;
-    yield* findShapeProblems(facts, "commands");
     const commands = listItems(manifest, ["commands"]);
     yield* findRepeatedNames(
       manifest,

@@ -1,21 +1,10 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
 import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
-import { findShapeProblems } from "../shape-problems.js";
 
-export default defineCheck({
+export default defineKeyCheck("compatibility", {
   id: "manifest-compatibility",
   title: "The compatibility names version ranges that can be met",
-  severity: "error",
-  codes: {
-    ...listShapeCodes("compatibility"),
-    ...RANGE_CODES,
-  },
-  about: ["compatibility"],
-  needs: ["manifest", "shape"],
+  codes: RANGE_CODES,
   wants: ["packageJson"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "compatibility");
-    yield* findRangeProblems(facts, "compatibility", ["host_version", "node_version"]);
-  },
+  findMore: (facts) => findRangeProblems(facts, "compatibility", ["host_version", "node_version"]),
 });

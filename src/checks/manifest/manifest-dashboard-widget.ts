@@ -1,13 +1,6 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
-import { findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
 
-export default defineCheck({
+export default defineKeyCheck("dashboard_widget", {
   id: "manifest-dashboard-widget",
   title: "The dashboard widget names its component, and its other keys are what the host expects",
-  severity: "error",
-  codes: listShapeCodes("dashboard_widget"),
-  about: ["dashboard_widget"],
-  needs: ["manifest", "shape"],
-  run: (facts) => findShapeProblems(facts, "dashboard_widget"),
 });

@@ -1,25 +1,18 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
 import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
-import { findShapeProblems } from "../shape-problems.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
 import { isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 
-export default defineCheck({
+export default defineKeyCheck("dependencies", {
   id: "manifest-dependencies",
   title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
-  severity: "error",
   codes: {
-    ...listShapeCodes("dependencies"),
     ...RANGE_CODES,
     "host-package": "A package that the host brings is among the dependencies",
   },
-  about: ["dependencies"],
-  needs: ["manifest", "shape"],
   wants: ["packageJson", "configuration"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "dependencies");
+  *findMore(facts) {
     yield* findRangeProblems(facts, "dependencies");
     const { manifest, configuration } = facts;
     const dependencies = manifest.value["dependencies"];

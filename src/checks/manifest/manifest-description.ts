@@ -1,6 +1,4 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
-import { findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
 import { countCodePoints } from "../../text/code-points.js";
 import { quote } from "../../text/safe.js";
 
@@ -9,19 +7,14 @@ const LONGEST = 500;
 /** What the specification's sample validator allows. */
 const LONGEST_STRICTLY = 200;
 
-export default defineCheck({
+export default defineKeyCheck("description", {
   id: "manifest-description",
   title: "The description has 10 to 500 characters, and better no more than 200",
-  severity: "error",
   codes: {
-    ...listShapeCodes("description"),
     "over-200": "It has more than 200 characters, which may be refused at submission",
     "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",
   },
-  about: ["description"],
-  needs: ["manifest", "shape"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "description");
+  *findMore(facts) {
     const { manifest } = facts;
     const description = manifest.value["description"];
     if (typeof description !== "string") return;

@@ -1,27 +1,20 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
 import { findPackagedRange, findRangeProblems, RANGE_CODES } from "./range-problems.js";
-import { findShapeProblems } from "../shape-problems.js";
 import { quote } from "../../text/safe.js";
 import { findLowestVersion, parseRange } from "../../text/versions/version-range.js";
 
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";
 
-export default defineCheck({
+export default defineKeyCheck("engines", {
   id: "manifest-engines",
   title: "The engines are version ranges that can be met, of runtimes that the platform has",
-  severity: "error",
   codes: {
-    ...listShapeCodes("engines"),
     ...RANGE_CODES,
     "too-old": "A range admits a runtime that is older than the platform's",
   },
-  about: ["engines"],
-  needs: ["manifest", "shape"],
   wants: ["packageJson"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "engines");
+  *findMore(facts) {
     yield* findRangeProblems(facts, "engines", ["node", "npm"]);
     const { manifest } = facts;
     const text = manifest.valueAt("engines", "node");

@@ -1,7 +1,5 @@
 import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES } from "./address-problems.js";
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
-import { findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
 import { isObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 
@@ -9,21 +7,16 @@ const HTTP = { severity: "warning", which: "which anyone on the way can read and
 /** The check of the permissions reports whatever is there instead. */
 const NETWORK = ["network-access", "network"];
 
-export default defineCheck({
+export default defineKeyCheck("external_services", {
   id: "manifest-external-services",
   title: "Every external service has a name and an address, and the plugin asks for the network",
-  severity: "error",
   codes: {
-    ...listShapeCodes("external_services"),
     ...ADDRESS_CODES,
     ...INSECURE_CODES,
     "no-network": "A service is named, but the permission network-access is not declared",
   },
-  about: ["external_services"],
-  needs: ["manifest", "shape"],
-  *run(facts) {
+  *findMore(facts) {
     const key = "external_services";
-    yield* findShapeProblems(facts, key);
     const { manifest } = facts;
     const services: unknown = manifest.value[key];
     if (!Array.isArray(services) || services.length === 0) return;

@@ -1,7 +1,6 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
+import type { Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { findShapeProblems } from "../shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
 import type { LicenseFacts } from "../../plugin/manifest/license.js";
@@ -15,23 +14,18 @@ import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
 import { joinWords } from "../../text/join-words.js";
 
-export default defineCheck({
+export default defineKeyCheck("license", {
   id: "manifest-license",
   title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
-  severity: "error",
   codes: {
-    ...listShapeCodes("license"),
     ...PATH_CODES,
     missing: "The manifest names no license",
     "not-spdx": "The license is not an SPDX expression",
     "differs-from-package": "package.json names another license",
   },
-  about: ["license"],
-  needs: ["manifest", "shape"],
   wants: ["license", "packagedLicense", "licenseTexts", "declaredFiles", "packageJson"],
-  *run(facts) {
+  *findMore(facts) {
     const { manifest, packageJson } = facts;
-    yield* findShapeProblems(facts, "license");
     const license = manifest.value["license"];
     const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
     if (license === undefined) {

@@ -1,21 +1,10 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { findShapeProblems } from "../shape-problems.js";
 
-export default defineCheck({
+export default defineKeyCheck("main", {
   id: "manifest-main",
   title: "The main entry point is a file of the plugin",
-  severity: "error",
-  codes: {
-    ...listShapeCodes("main"),
-    ...PATH_CODES,
-  },
-  about: ["main"],
-  needs: ["manifest", "shape"],
+  codes: PATH_CODES,
   wants: ["declaredFiles", "packageJson", "scripts"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "main");
-    yield* findPathProblems(facts, ["main"]);
-  },
+  findMore: (facts) => findPathProblems(facts, ["main"]),
 });

@@ -1,26 +1,21 @@
 import { ADDRESS_CODES, findAddressProblems, type AddressCode } from "./address-problems.js";
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck, type Problem } from "../../core/check.js";
-import { formatLabel, findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
+import type { Problem } from "../../core/check.js";
+import { formatLabel } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 
-export default defineCheck({
+export default defineKeyCheck("menu_items", {
   id: "manifest-menu-items",
   title: "Every menu item leads to a page of the host or to an address",
-  severity: "error",
   codes: {
-    ...listShapeCodes("menu_items"),
     ...ADDRESS_CODES,
     "not-a-path": "A path neither begins with a slash nor is an address",
     "no-page": "A path leads to no page of the manifest",
   },
-  about: ["menu_items"],
-  needs: ["manifest", "shape"],
-  *run(facts) {
+  *findMore(facts) {
     const { manifest } = facts;
-    yield* findShapeProblems(facts, "menu_items");
     const items = manifest.value["menu_items"];
     const routes = listRoutes(manifest);
     for (const at of Array.isArray(items) ? items.keys() : []) {

@@ -1,21 +1,15 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
-import { formatLabel, findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
+import { formatLabel } from "../shape-problems.js";
 import { quote } from "../../text/safe.js";
 
-export default defineCheck({
+export default defineKeyCheck("pages", {
   id: "manifest-pages",
   title: "Every page has a component and a path of its own",
-  severity: "error",
   codes: {
-    ...listShapeCodes("pages"),
     "repeated-path": "Two pages have the same path",
   },
-  about: ["pages"],
-  needs: ["manifest", "shape"],
-  *run(facts) {
+  *findMore(facts) {
     const { manifest } = facts;
-    yield* findShapeProblems(facts, "pages");
     const pages = manifest.value["pages"];
     const first = new Map<string, number>();
     for (const at of Array.isArray(pages) ? pages.keys() : []) {

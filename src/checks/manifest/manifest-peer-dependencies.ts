@@ -1,21 +1,10 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
 import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
-import { findShapeProblems } from "../shape-problems.js";
 
-export default defineCheck({
+export default defineKeyCheck("peerDependencies", {
   id: "manifest-peer-dependencies",
   title: "The peer dependencies have version ranges that can be met",
-  severity: "error",
-  codes: {
-    ...listShapeCodes("peerDependencies"),
-    ...RANGE_CODES,
-  },
-  about: ["peerDependencies"],
-  needs: ["manifest", "shape"],
+  codes: RANGE_CODES,
   wants: ["packageJson"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "peerDependencies");
-    yield* findRangeProblems(facts, "peerDependencies");
-  },
+  findMore: (facts) => findRangeProblems(facts, "peerDependencies"),
 });

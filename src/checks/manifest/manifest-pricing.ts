@@ -1,20 +1,13 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
-import { findShapeProblems } from "../shape-problems.js";
+import { defineKeyCheck } from "../key-check.js";
 import { quote } from "../../text/safe.js";
 
-export default defineCheck({
+export default defineKeyCheck("pricing", {
   id: "manifest-pricing",
   title: "The pricing is an object with a type",
-  severity: "error",
   codes: {
-    ...listShapeCodes("pricing"),
     "unknown-type": "The type is one that nobody has published",
   },
-  about: ["pricing"],
-  needs: ["manifest", "shape"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "pricing");
+  *findMore(facts) {
     const { manifest } = facts;
     const type = manifest.valueAt("pricing", "type");
     if (typeof type !== "string" || type === "" || type === "free") return;

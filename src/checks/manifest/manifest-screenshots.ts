@@ -1,7 +1,7 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
+import type { Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { formatLabel, findShapeProblems } from "../shape-problems.js";
+import { formatLabel } from "../shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Images } from "../../plugin/images/images.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
@@ -17,22 +17,17 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["svg", "SVG"],
 ]);
 
-export default defineCheck({
+export default defineKeyCheck("screenshots", {
   id: "manifest-screenshots",
   title: "Every screenshot is an image in the repository, of the kind that its name says",
-  severity: "error",
   codes: {
-    ...listShapeCodes("screenshots"),
     ...PATH_CODES,
     "not-an-image-name": "A file has a name that is not that of an image",
     "not-an-image": "The content of a file is not an image",
     "other-image": "The content of a file is an image of another kind than its name says",
   },
-  about: ["screenshots"],
-  needs: ["manifest", "shape"],
   wants: ["declaredFiles", "images"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "screenshots");
+  *findMore(facts) {
     const { manifest, images } = facts;
     const screenshots = manifest.value["screenshots"];
     if (!Array.isArray(screenshots)) return;

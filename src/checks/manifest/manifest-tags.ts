@@ -1,24 +1,17 @@
-import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck } from "../../core/check.js";
+import { defineKeyCheck } from "../key-check.js";
 import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
-import { findShapeProblems } from "../shape-problems.js";
 
 /** What the specification's sample validator allows. */
 const MOST = 10;
 
-export default defineCheck({
+export default defineKeyCheck("tags", {
   id: "manifest-tags",
   title: "The tags are a list of texts, each there once, and better no more than ten",
-  severity: "error",
   codes: {
-    ...listShapeCodes("tags"),
     ...REPEATED_CODES,
     "too-many": "There are more than ten, which may be refused at submission",
   },
-  about: ["tags"],
-  needs: ["manifest", "shape"],
-  *run(facts) {
-    yield* findShapeProblems(facts, "tags");
+  *findMore(facts) {
     const { manifest } = facts;
     const tags = manifest.value["tags"];
     if (Array.isArray(tags) && tags.length > MOST) {
