@@ -10,12 +10,9 @@ import {
   formatAges,
   formatChosen,
   formatGone,
-  formatKnown,
   formatReleaseCounts,
   countReportFindings,
-  STOPS_RELEASE,
-  stopsOnlyRelease,
-  explainSuppression,
+  listNotes,
 } from "./phrases.js";
 
 /** Workflow commands for the GitHub runner: the worst findings of each severity, and one line about the rest. */
@@ -80,9 +77,7 @@ function formatCommand(finding: Finding, report: Report): string {
   const { severity, location, check, message, help, printed = [] } = finding;
   const properties = [`file=${escapeCommandProperty(location.file)}`, ...formatPlaceProperties(location.range)];
   properties.push(`title=${escapeCommandProperty(`${TOOL.name}: ${check}`)}`);
-  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
-  const notes = [explainSuppression(finding, report), formatKnown(finding, report), release];
-  const lines = [message, help, ...printed, ...notes, formatPageReference(finding)];
+  const lines = [message, help, ...printed, ...listNotes(finding, report, true), formatPageReference(finding)];
   const data = lines.filter((line) => line !== undefined).join("\n");
   return `::${severity} ${properties.join(",")}::${escapeCommandData(data)}`;
 }

@@ -5,16 +5,7 @@ import { TOOL } from "../core/tool.js";
 import { makeVisible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
-import {
-  formatAges,
-  formatChosen,
-  formatCount,
-  formatKnown,
-  STOPS_RELEASE,
-  stopsOnlyRelease,
-  explainSuppression,
-  formatVerdict,
-} from "./phrases.js";
+import { formatAges, formatChosen, formatCount, formatVerdict, listNotes } from "./phrases.js";
 
 /** A report in the format of GitHub's Checks API. Every text in it is harmless. */
 export interface CheckRunText {
@@ -73,9 +64,9 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
 
 function makeAnnotation(finding: Finding, report: Report): Annotation {
   const { severity, location, check, message, help, printed = [] } = finding;
-  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
-  const notes = [explainSuppression(finding, report), formatKnown(finding, report), release];
-  const lines = [message, help, ...notes, formatPageReference(finding)].filter((line) => line !== undefined);
+  const lines = [message, help, ...listNotes(finding, report, true), formatPageReference(finding)].filter(
+    (line) => line !== undefined,
+  );
   return {
     path: location.file,
     ...makePlace(location.range),

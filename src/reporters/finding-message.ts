@@ -1,14 +1,13 @@
 import type { Finding, Report } from "../core/report.js";
 import { shorten, makeVisible } from "../text/safe.js";
-import { formatSentence, STOPS_RELEASE, stopsOnlyRelease, explainSuppression } from "./phrases.js";
+import { formatSentence, listNotes } from "./phrases.js";
 
 const LONGEST_MESSAGE = 4000;
 
 /** A finding as one paragraph, and a line for each line that a command printed. */
 export function formatFindingMessage(finding: Finding, report: Report): string {
   const { message, help, printed = [] } = finding;
-  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
-  const words = [message, help, explainSuppression(finding, report), release].filter((part) => part !== undefined);
+  const words = [message, ...(help === undefined ? [] : [help]), ...listNotes(finding, report)];
   return [
     words.map((part) => formatSentence(makeMessage(part))).join(" "),
     ...printed.map((line) => `> ${makeMessage(line)}`),

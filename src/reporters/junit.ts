@@ -13,15 +13,7 @@ import { makeInert } from "../text/safe.js";
 import { escapeXml } from "../text/xml.js";
 import type { Reporter } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
-import {
-  formatCount,
-  formatPluginTitle,
-  STOPS_RELEASE,
-  stopsOnlyRelease,
-  explainSuppression,
-  countOutcomes,
-  formatTitleAndPath,
-} from "./phrases.js";
+import { formatCount, formatPluginTitle, listNotes, countOutcomes, formatTitleAndPath } from "./phrases.js";
 
 /** JUnit XML for Jenkins, GitLab and others: one suite for each plugin, and one test for each check. */
 export const junit: Reporter = (report) => {
@@ -118,8 +110,7 @@ function formatFinding(finding: Finding, report: Report): readonly string[] {
   const { severity, message, help, printed = [], location } = finding;
   const { file, range } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
-  const notes = [help, explainSuppression(finding, report), release].filter((note) => note !== undefined);
+  const notes = [...(help === undefined ? [] : [help]), ...listNotes(finding, report)];
   return [
     `${place}: ${isCounted(finding) ? severity : `suppressed ${severity}`}: ${message}`,
     ...notes.map((note) => `  ${note}`),

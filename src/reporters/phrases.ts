@@ -67,10 +67,23 @@ export function formatSentence(text: string): string {
   return /[.?!…]$/u.test(text) ? text : `${text}.`;
 }
 
-export const STOPS_RELEASE = "A release would be stopped by this";
+/**
+ * What there is to say of a finding besides its message and its help: why it does not count, and that it stops a
+ * release.
+ *
+ * @param saysAge whether to say, too, that the finding is known from the base of the pull request.
+ */
+export function listNotes(finding: Finding, report: Report, saysAge = false): readonly string[] {
+  const stops = report.occasion !== "release" && stopsOnlyRelease(finding);
+  return [
+    explainSuppression(finding, report),
+    saysAge ? formatKnown(finding, report) : undefined,
+    stops ? "A release would be stopped by this" : undefined,
+  ].filter((note) => note !== undefined);
+}
 
 /** Whether a finding would stop only a release. */
-export function stopsOnlyRelease(finding: Finding): boolean {
+function stopsOnlyRelease(finding: Finding): boolean {
   return finding.stopsRelease && !(isCounted(finding) && finding.severity === "error");
 }
 
@@ -78,7 +91,7 @@ export function stopsOnlyRelease(finding: Finding): boolean {
  * Why a finding does not count, or would not count outside a release and without `strict`. `undefined` for any
  * other.
  */
-export function explainSuppression({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
+function explainSuppression({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
   const reason = suppressed ?? overruled;
   if (reason === undefined) return undefined;
   if (reason === WORSE_THAN_BASELINE) return "Known in the baseline, but less severe there";
@@ -119,7 +132,7 @@ export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">):
 }
 
 /** Says that a finding is not from this pull request. `undefined` for any other. */
-export function formatKnown({ age }: Finding, { base }: Report): string | undefined {
+function formatKnown({ age }: Finding, { base }: Report): string | undefined {
   return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
 }
 

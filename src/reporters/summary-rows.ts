@@ -4,7 +4,7 @@ import { formatCodeBlock, formatMarkdown, formatMarkdownCode, shorten } from "..
 import { formatPrintedLine } from "./command-lines.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
-import { formatSentence, STOPS_RELEASE, stopsOnlyRelease, explainSuppression } from "./phrases.js";
+import { formatSentence, listNotes } from "./phrases.js";
 
 const LONGEST_MESSAGE = 2000;
 export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
@@ -24,8 +24,7 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = formatMarkdownCode(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
-  const advice = [isCounted(finding) ? help : undefined, explainSuppression(finding, report), release]
+  const advice = [isCounted(finding) ? help : undefined, ...listNotes(finding, report)]
     .map((words) => (words === undefined ? "" : ` ${formatMarkdown(formatSentence(shorten(words, LONGEST_MESSAGE)))}`))
     .join("");
   const row = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${formatMarkdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;

@@ -9,7 +9,7 @@ import type { Reporter, View } from "./reporter.js";
 import { breakLines } from "./break-lines.js";
 import { formatNextSteps } from "./next-steps.js";
 import { formatSnippet } from "./snippet.js";
-import { STOPS_RELEASE, stopsOnlyRelease, explainSuppression } from "./phrases.js";
+import { listNotes } from "./phrases.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
 
@@ -52,8 +52,7 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
   );
   const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
   lines.push(...formatExcerpt(finding, gutter, view, paint));
-  const release = report.occasion !== "release" && stopsOnlyRelease(finding) ? STOPS_RELEASE : undefined;
-  for (const note of [isOpen ? help : undefined, explainSuppression(finding, report), release]) {
+  for (const note of [isOpen ? help : undefined, ...listNotes(finding, report)]) {
     if (note === undefined) continue;
     const [head = "", ...rest] = breakLines(makeVisible(note), gutter.length + 4, view);
     lines.push(`${gutter}  ${paint("dim", "=")} ${head}`, ...rest);
