@@ -1,4 +1,4 @@
-import { NO_TOKEN } from "../release/credentials/no-token.js";
+import { NO_TOKEN } from "../commands/no-token.js";
 import { print } from "../output/print.js";
 import { escapeCommandData } from "../text/safe.js";
 import type { Environment } from "./runner.js";

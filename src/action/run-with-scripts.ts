@@ -39,7 +39,10 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
       const runs = runScripts === "false" ? noScripts : makeScriptRunner(options);
       const surroundings = { env: environment, platform, execPath: process.execPath };
       const lives = hasLife
-        ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
+        ? makeLifecycleRunner({
+            ...{ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife },
+            mayRunScripts: runScripts !== "false",
+          })
         : noLife;
       const watched = mayPack(job)
         ? (await import(/* webpackChunkName: "release" */ "../packing/archive-change.js")).withArchiveChange(runs)

@@ -63,7 +63,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
       const hasNetwork = call.switches.has("lifecycle-network");
       const lives =
         whyNoLife === undefined
-          ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork })
+          ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork, mayRunScripts: !isWithoutScripts })
           : makeLifecycleSkipper(whyNoLife);
       const tag = call.values.get("tag");
       if (tag === undefined) return await runChecks(call, { findOut: combineFactFinders(asks, runs, lives) });

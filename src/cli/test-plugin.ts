@@ -50,6 +50,7 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
   const lives: (LifecycleRun | Absent)[] = [];
   const lifecycle = makeLifecycleRunner({
     ...{ surroundings: { env, platform, execPath }, cancellation },
+    mayRunScripts: true,
     hasNetwork: call.switches.has("lifecycle-network"),
     onRun: (run) => lives.push(run),
   });

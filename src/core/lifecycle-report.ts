@@ -7,6 +7,8 @@ export interface LifecycleReport {
   readonly entry: string;
   /** The global of browsers for which the plugin got a small DOM. */
   readonly dom: string | undefined;
+  /** The first native add-on that was loaded: no guard sees what it does. */
+  readonly unguarded: string | undefined;
   readonly steps: readonly LifecycleStepReport[];
   /** The permissions that were in use, as far as the host could see it. */
   readonly permissions: readonly string[];
@@ -28,10 +30,11 @@ export interface LifecycleStepReport {
   readonly open: readonly string[];
 }
 
-export function makeLifecycleReport({ entry, dom, steps, uses }: LifecycleRun): LifecycleReport {
+export function makeLifecycleReport({ entry, dom, unguarded, steps, uses }: LifecycleRun): LifecycleReport {
   return {
     entry,
     dom,
+    unguarded,
     steps: steps.map(makeStepReport),
     permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
   };

@@ -19,6 +19,8 @@ export interface Job {
   /** Folders that it may read. */
   readonly readable: readonly string[];
   readonly hasNetwork: boolean;
+  /** Whether the native add-ons of installed packages may be loaded. */
+  readonly hasNative: boolean;
   /** The module with the DOM, if the plugin needs one. */
   readonly dom: string | undefined;
 }
@@ -61,6 +63,8 @@ export type Message =
   | { readonly kind: "notify"; readonly title: string; readonly message: string; readonly as: string }
   | { readonly kind: "use"; readonly permission: string; readonly object: string; readonly stack: string }
   | { readonly kind: "refuse"; readonly act: string; readonly object: string; readonly stack: string }
+  /** A native add-on was loaded: no guard sees what it does. */
+  | { readonly kind: "native"; readonly file: string }
   /** A connection that was refused by the host, or failed. */
   | { readonly kind: "no-network"; readonly address: string }
   /** A member of the context that the specification does not list. */

@@ -25,6 +25,8 @@ export interface PluginToRun extends PluginToCopy {
   readonly config: Readonly<Record<string, unknown>>;
   /** Whether it may write files, in a folder of its own. */
   readonly hasFiles: boolean;
+  /** Whether native add-ons of installed packages may be loaded. */
+  readonly hasNative: boolean;
 }
 
 export interface LifeOptions {
@@ -67,6 +69,7 @@ function runOnce(plugin: PluginToRun, options: LifeOptions, hasDom: boolean): Pr
       {
         read: [copy, HOST, join(folder, "node_modules"), ...readable],
         write: [store, ...(plugin.hasFiles ? [data] : [])],
+        hasNative: plugin.hasNative,
       },
       process.allowedNodeEnvironmentFlags,
     );
@@ -94,7 +97,7 @@ interface RunSettings {
   readonly hasNetwork: boolean;
 }
 
-function makeJob({ folder, entries, hooks, id, config, hasFiles }: PluginToRun, settings: RunSettings): Job {
+function makeJob({ folder, entries, hooks, id, config, hasFiles, hasNative }: PluginToRun, settings: RunSettings): Job {
   const { copy, data, store, readable, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
   return {
@@ -102,7 +105,7 @@ function makeJob({ folder, entries, hooks, id, config, hasFiles }: PluginToRun, 
     plugin: copy,
     entries: entries.map(inCopy),
     hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-    ...{ id, config, readable, hasNetwork },
+    ...{ id, config, readable, hasNetwork, hasNative },
     storageFile: join(store, "storage.json"),
     dataFolder: hasFiles ? data : undefined,
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,

@@ -5,13 +5,18 @@ interface Allowed {
   readonly read: readonly string[];
   /** The same for writing. */
   readonly write: readonly string[];
+  /** Whether native add-ons may be loaded. */
+  readonly hasNative: boolean;
 }
 
 /**
  * The flags with which Node itself refuses files, processes, threads and native code. They are a seat belt and no
  * sandbox, as Node says of them: code that wants to gets around them.
  */
-export function makePermissionFlags({ read, write }: Allowed, known: ReadonlySet<string>): readonly string[] {
+export function makePermissionFlags(
+  { read, write, hasNative }: Allowed,
+  known: ReadonlySet<string>,
+): readonly string[] {
   const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
   if (permission === undefined) return [];
   // The network is guarded in the process itself, which says which address was asked for.
@@ -22,6 +27,7 @@ export function makePermissionFlags({ read, write }: Allowed, known: ReadonlySet
     permission,
     ...network,
     ...sqlite,
+    ...(hasNative ? ["--allow-addons"] : []),
     ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
     ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
   ];

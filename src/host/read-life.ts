@@ -16,6 +16,7 @@ import type { HostEnding, HostLimits, HostRun } from "./run-host.js";
 export interface Life {
   readonly steps: readonly LifeStep[];
   readonly uses: readonly PermissionUse[];
+  readonly unguarded?: string;
 }
 
 type MutableStep = {
@@ -40,6 +41,7 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
   let exit: Extract<Message, { kind: "exit" }> | undefined;
   let isOpen = false;
   let unlisted: string | undefined;
+  let unguarded: string | undefined;
   const add = <Item>(list: Item[], item: () => Item): void => {
     const step = steps[at];
     if (list.length < MOST_OF_STEP) list.push(item());
@@ -91,6 +93,9 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
         uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
         break;
       }
+      case "native":
+        unguarded ??= event.file;
+        break;
       case "no-network":
         failedAddress ??= event.address;
         break;
@@ -115,7 +120,7 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
     }
   }
   endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
-  return { steps, uses: [...uses.values()] };
+  return { steps, uses: [...uses.values()], ...(unguarded !== undefined && { unguarded }) };
 }
 
 /** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */

@@ -78,6 +78,8 @@ function toMessage(value: JsonObject): Message | undefined {
       return { kind: "use", permission: text(value["permission"]), object: text(value["object"]), stack };
     case "refuse":
       return { kind: "refuse", act: text(value["act"]), object: text(value["object"]), stack };
+    case "native":
+      return { kind: "native", file: text(value["file"]) };
     case "no-network":
       return { kind: "no-network", address: text(value["address"]) };
     case "unlisted":

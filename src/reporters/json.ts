@@ -92,9 +92,9 @@ function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }: Excer
   return { before, marked, after, cutBefore, cutAfter };
 }
 
-function makeLifecycleRecord({ entry, dom, steps, permissions }: LifecycleReport) {
+function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions }: LifecycleReport) {
   return {
-    ...{ entry, dom },
+    ...{ entry, dom, unguarded },
     steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
       ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
     })),

@@ -17,6 +17,9 @@ export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pa
   const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
   const lines = [
     `${paint("bold", makeVisible(pathOf(run.entry)))}${dom}`,
+    ...(run.unguarded === undefined
+      ? []
+      : [`  ${paint("yellow", makeVisible(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
     ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
     ...formatUses(run, paint),
   ];

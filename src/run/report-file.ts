@@ -131,6 +131,7 @@ function readLifecycle(record: RecordReader): LifecycleReport {
   return {
     entry: readPath(record, "entry", "file"),
     dom: record.optionalText("dom"),
+    unguarded: record.optionalText("unguarded"),
     steps: record.list("steps", readLifecycleStep),
     permissions: record.texts("permissions"),
   };

@@ -1,5 +1,6 @@
 import { checks } from "../checks/index.js";
 import type { Cancellation } from "../commands/cancellation.js";
+import { findPublishingCredential } from "../commands/publishing-credential.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -26,6 +27,8 @@ export interface LifecycleOptions {
   readonly surroundings: Surroundings;
   readonly hasNetwork: boolean;
   readonly cancellation: Cancellation;
+  /** Whether the plugin's own commands may run: then declared native add-ons may be loaded. */
+  readonly mayRunScripts: boolean;
   /** For the loading, and for each hook. */
   readonly seconds?: number;
   readonly onRun?: (run: LifecycleRun | Absent, folder: string) => void;
@@ -66,13 +69,16 @@ async function runLifecycle(
   const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await import(
     /* webpackChunkName: "processes" */ "../host/live-plugin.js"
   );
-  const { surroundings, hasNetwork, cancellation, seconds } = options;
+  const { surroundings, hasNetwork, cancellation, seconds, mayRunScripts } = options;
+  const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
   const run = await runPluginLife(
     {
       ...{ workspace, root, folder, packages, entries, hooks },
       id: makePluginId(plugin["name"]),
       config: readDefaults(plugin),
       hasFiles: listPermissions(plugin).includes("filesystem-access"),
+      // Native code could read whatever credential is beside it.
+      hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,
     },
     {
       ...{ surroundings, hasNetwork, cancellation },
@@ -93,9 +99,11 @@ function mayNameHook(workspace: Workspace, path: string): boolean {
   return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test(readLooseText(workspace, path, MOST_CODE) ?? "");
 }
 
+const INSTALLED = ["dependencies", "optionalDependencies"];
+const DECLARED = [...INSTALLED, "peerDependencies"];
+
 /** The packages that are there where the plugin is installed. */
-function listPackages(places: readonly JsonObject[]): readonly string[] {
-  const keys = ["dependencies", "peerDependencies", "optionalDependencies"];
+function listPackages(places: readonly JsonObject[], keys = DECLARED): readonly string[] {
   return places.flatMap((place) =>
     keys.flatMap((key) => {
       const packages = place[key];

@@ -21,7 +21,12 @@ export interface LifeSpeed {
 export async function measureLives(plugin: string, rounds: number): Promise<LifeSpeed> {
   const { signal } = new AbortController();
   const surroundings = { env: process.env, platform: process.platform, execPath: process.execPath };
-  const run = makeLifecycleRunner({ surroundings, hasNetwork: false, cancellation: { signal, hurry: signal } });
+  const run = makeLifecycleRunner({
+    surroundings,
+    hasNetwork: false,
+    mayRunScripts: true,
+    cancellation: { signal, hurry: signal },
+  });
   const pairs: { readonly life: number; readonly empty: number }[] = [];
   for (let round = -1; round < rounds; round++) {
     const started = performance.now();

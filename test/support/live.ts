@@ -8,6 +8,7 @@ export interface LiveChanges {
   readonly manifest?: Readonly<Record<string, unknown>>;
   readonly packageJson?: Readonly<Record<string, unknown>>;
   readonly hasNetwork?: boolean;
+  readonly mayRunScripts?: boolean;
   /** For each hook. */
   readonly seconds?: number;
   readonly signal?: AbortSignal;
@@ -33,9 +34,15 @@ export function livingPlugin(code: string, { manifest = {}, packageJson = {} }: 
 
 /** Lets the plugin in a folder live, or gives why it does not. */
 export async function liveIn(folder: string, changes: LiveChanges = {}): Promise<LifecycleRun | string> {
-  const { hasNetwork = false, seconds = 20, signal = new AbortController().signal } = changes;
+  const { hasNetwork = false, seconds = 20, mayRunScripts = true, signal = new AbortController().signal } = changes;
   const surroundings = { env: process.env, platform: process.platform, execPath: process.execPath };
-  const run = makeLifecycleRunner({ surroundings, hasNetwork, cancellation: { signal, hurry: signal }, seconds });
+  const run = makeLifecycleRunner({
+    surroundings,
+    hasNetwork,
+    cancellation: { signal, hurry: signal },
+    seconds,
+    mayRunScripts,
+  });
   const asked = { workspace: diskWorkspace(folder), root: folder, folder: "", needs: new Set(["lifecycle"] as const) };
   const { lifecycle } = await run(asked);
   if (!lifecycle) throw new Error("there is no such fact");

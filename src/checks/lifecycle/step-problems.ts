@@ -47,7 +47,7 @@ export function* findStepProblems(
   const place = locateHook(manifest, hook, lifecycle);
   const seen = new Set<string>();
   for (const step of steps) {
-    for (const found of findProblems(step, place, judge, describeThrown)) {
+    for (const found of [...findProblems(step, place, judge, describeThrown)].map(excuse(lifecycle, step))) {
       if ("absent" in found) {
         yield found;
         continue;
@@ -61,11 +61,26 @@ export function* findStepProblems(
   if (steps.every(({ outcome }) => outcome.kind === "no-hook")) yield absent(`the plugin has no ${hook}`);
 }
 
+/** What is wrong whatever was refused before. */
+const CERTAIN: ReadonlySet<string> = new Set(["interferes", "ends-host"] satisfies readonly StepCode[]);
+
+/** What comes after a refusal may follow from it: another host would not have refused. */
+function excuse({ steps }: LifecycleRun, step: LifeStep) {
+  const until = steps.slice(0, steps.indexOf(step) + 1);
+  const isExcused = until.some(({ refused }) => refused.length > 0);
+  return <Found extends Problem | Absent>(found: Found): Found =>
+    isExcused && !("absent" in found) && !CERTAIN.has(found.code)
+      ? { ...found, severity: "warning", strict: "warning" }
+      : found;
+}
+
 /** What is wrong with the loading. */
 export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Problem<StepCode | LoadCode> | Absent)[] {
   const place: Location = { file: lifecycle.entry };
   const steps = lifecycle.steps.filter(({ name }) => name === "load");
-  return steps.flatMap((step) => [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)]);
+  return steps.flatMap((step) =>
+    [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)].map(excuse(lifecycle, step)),
+  );
 }
 
 function* findProblems<Code extends string>(
@@ -180,6 +195,11 @@ const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: str
   read: ["reads", "Read files of the plugin only, or declare what the plugin needs as a setting"],
   start: ["starts", "Do it without another process: hosts that run plugins apart from each other forbid it"],
   signal: ["sends a signal to", "Leave other processes alone"],
+  load: [
+    "loads the native add-on",
+    'List its package in "dependencies" of package.json: a declared add-on is loaded where the plugin\'s scripts may run, and no credential is near',
+  ],
+  use: ["uses", "Catch that it fails, and do without it: hosts that run plugins apart from each other forbid it"],
 };
 
 function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem<"refused-act"> {

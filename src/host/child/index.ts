@@ -5,6 +5,7 @@ import { openChannel } from "./channel.js";
 import { makeContext } from "./context.js";
 import { guardBrowser } from "./guard-browser.js";
 import { guardFiles } from "./guard-files.js";
+import { guardNative } from "./guard-native.js";
 import { guardNetwork } from "./guard-network.js";
 import { guardProcesses } from "./guard-processes.js";
 import { runLife } from "./live.js";
@@ -32,6 +33,7 @@ void opened.then(() => {
   const findOpener = guardNetwork(report, job.hasNetwork);
   guardFiles(report, job);
   guardProcesses(report);
+  guardNative(report, job);
   reportPrints(report);
   syncBuiltinESMExports();
   return runLife(job, context, report, watchOpenResources(findOpener));

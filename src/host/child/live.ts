@@ -14,15 +14,17 @@ const MOST_OPEN = 20;
 export async function runLife(
   job: Job,
   context: PluginRuntimeContext,
-  { send }: GuardReport,
+  { send, reportDenial }: GuardReport,
   resources: OpenResources,
 ): Promise<void> {
   const clock = makeClock();
   let isWaiting = false;
   process.on("uncaughtException", (error) => {
+    reportDenial(error);
     send({ kind: "uncaught", error: describeError(error) });
   });
   process.on("unhandledRejection", (error) => {
+    reportDenial(error);
     send({ kind: "uncaught", error: describeError(error) });
   });
   process.on("beforeExit", () => {
@@ -36,6 +38,7 @@ export async function runLife(
     try {
       await act();
     } catch (error) {
+      reportDenial(error);
       outcome = { kind: "threw", error: describeError(error) };
     }
     isWaiting = false;

@@ -1,3 +1,4 @@
+import type { Message } from "../job.js";
 import { cutText, type Send } from "./channel.js";
 import { captureStack } from "./describe-error.js";
 
@@ -7,7 +8,9 @@ export interface GuardReport {
   /** The plugin did what needs a permission. */
   reportUse(permission: string, object: string): void;
   /** The host refused something. Returns the error for the plugin. */
-  reportRefusal(act: "write" | "read" | "start" | "signal", object: string): Error;
+  reportRefusal(act: keyof typeof ACTS, object: string): Error;
+  /** Reports it if Node's own permissions have refused what this error is about, or its cause. */
+  reportDenial(error: unknown): void;
 }
 
 export function makeGuardReport(send: Send): GuardReport {
@@ -20,12 +23,61 @@ export function makeGuardReport(send: Send): GuardReport {
       send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
       return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
     },
+    reportDenial(error) {
+      const denial = findDenial(error);
+      if (denial) send({ kind: "refuse", ...denial });
+    },
   };
 }
 
-const ACTS = { write: "write to", read: "read", start: "start", signal: "send a signal to" } as const;
+const ACTS = {
+  write: "write to",
+  read: "read",
+  start: "start",
+  signal: "send a signal to",
+  load: "load",
+  use: "use",
+} as const;
 
 /** With the code that Node itself gives to what its permissions forbid. */
 export function makeRefusal(message: string): Error {
   return Object.assign(new Error(message), { code: "ERR_ACCESS_DENIED" });
 }
+
+const DEPTH = 5;
+const RESTRICTED = /Access to this API has been restricted|loading addons is disabled/u;
+const FILE_ACTS: Readonly<Record<string, "read" | "write">> = { FileSystemRead: "read", FileSystemWrite: "write" };
+
+/** What Node's permissions refuse, by the error that they throw. Our own refusals are reported already. */
+function findDenial(
+  thrown: unknown,
+): Pick<Extract<Message, { kind: "refuse" }>, "act" | "object" | "stack"> | undefined {
+  try {
+    let error = thrown;
+    for (let depth = 0; depth < DEPTH && error instanceof Error; depth++) {
+      const { permission, resource, code, message } = error as Error & Readonly<Record<string, unknown>>;
+      const isDenial = code === "ERR_ACCESS_DENIED" && permission !== undefined;
+      if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
+        const name = cutText(permission ?? "");
+        const act = FILE_ACTS[name] ?? (name === "ChildProcess" ? "start" : "use");
+        const object =
+          act === "use"
+            ? (NAMES[name] ?? (name === "" ? "what Node's permissions restrict" : name))
+            : cutText(resource);
+        return { act, object, stack: cutText(error.stack ?? "") };
+      }
+      error = error.cause;
+    }
+  } catch {
+    // Its getters are the plugin's, and may throw: then it is no error of Node.
+  }
+  return undefined;
+}
+
+/** Node's names of permissions, in an author's words. */
+const NAMES: Readonly<Record<string, string>> = {
+  WASI: "node:wasi",
+  Inspector: "node:inspector",
+  WorkerThreads: "a thread, or hooks of modules",
+  Addon: "a native add-on",
+};

@@ -7,6 +7,8 @@ export interface LifecycleRun {
   readonly entry: string;
   /** The global of browsers that the plugin needed. Then it got a small DOM. */
   readonly dom?: string;
+  /** The first native add-on that was loaded: no guard sees what it does. */
+  readonly unguarded?: string;
   /** In the order of the life. The first is the loading. */
   readonly steps: readonly LifeStep[];
   /** What the plugin did that needs a permission, each once. */
@@ -76,8 +78,8 @@ export interface OpenResource {
 }
 
 export interface RefusedAct {
-  readonly act: "write" | "read" | "start" | "signal";
-  /** The path, or the program. */
+  readonly act: "write" | "read" | "start" | "signal" | "load" | "use";
+  /** The path, the program, or the part of Node. */
   readonly object: string;
   readonly at?: Location;
 }

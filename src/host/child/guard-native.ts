@@ -1,0 +1,37 @@
+import module from "node:module";
+import { relative, sep } from "node:path";
+import type { Job } from "../job.js";
+import { cutText } from "./channel.js";
+import type { GuardReport } from "./report.js";
+
+type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+type Functions = Record<string, AnyFunction | undefined>;
+
+/**
+ * Refuses native code and what else Node's permissions refuse, at the place where the plugin asks for it. Native
+ * add-ons of installed packages may be loaded where the job says so: no guard sees what they do.
+ */
+export function guardNative({ send, reportRefusal }: GuardReport, { hasNative, plugin, readable }: Job): void {
+  const loader = process as unknown as Functions;
+  const open = loader["dlopen"];
+  loader["dlopen"] = function (...values) {
+    const file = String(values[1]);
+    const folder = readable.find((one) => file.startsWith(one + sep));
+    if (!hasNative || folder === undefined) {
+      const own = relative(plugin, file);
+      throw reportRefusal("load", own.startsWith("..") ? (file.split(`node_modules${sep}`).at(-1) ?? file) : own);
+    }
+    const result = open?.apply(process, values);
+    send({ kind: "native", file: cutText(relative(folder, file)) });
+    return result;
+  };
+  const refuse = (owner: object, name: string, object: string): void => {
+    const functions = owner as Functions;
+    if (functions[name] === undefined) return;
+    functions[name] = () => {
+      throw reportRefusal("use", object);
+    };
+  };
+  refuse(module, "register", "module.register");
+  refuse(process, "binding", "process.binding");
+}

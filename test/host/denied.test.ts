@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin } from "../support/folders.js";
+import { live, liveIn, livingPlugin, stepOf } from "../support/live.js";
+import { runCliHere } from "../support/product.js";
+import { ROOT } from "../support/project.js";
+
+/** What Node's own permissions refuse, as authors use it, and what a finding says of it. */
+const DENIED: readonly (readonly [name: string, start: string, body: string, says: string])[] = [
+  [
+    "hooks of modules",
+    'import { register } from "node:module";',
+    'register("data:text/javascript,");',
+    "module.register",
+  ],
+  ["WASI", "", 'const { WASI } = await import("node:wasi"); new WASI({ version: "preview1" });', "node:wasi"],
+  ["the inspector", 'import { Session } from "node:inspector";', "new Session().connect();", "node:inspector"],
+  ["an inner module of Node", "", 'process.binding("fs");', "process.binding"],
+  [
+    "a file, by a function without a guard",
+    'import { statSync } from "node:fs";',
+    'statSync("/etc/passwd");',
+    "/etc/passwd",
+  ],
+];
+
+describe("what Node's permissions refuse is a warning, and no error", () => {
+  test.each(DENIED)("%s", async (_, start, body, says) => {
+    const code = `${start}\nexport async function onEnable() {\n  ${body}\n}`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
+    const { status, stdout } = await runCliHere(["test"], { cwd });
+    expect(stdout).toMatch(/ 3:\d+ {2}warning {2}onEnable (?:uses|reads) "/u);
+    expect(stdout).toContain(`"${says}", which the test host refuses`);
+    expect(stdout).not.toContain("  error  ");
+    expect(status).toBe(0);
+  });
+
+  test("also where it is the cause of another error, is not awaited, or fails a later hook", async () => {
+    const code = `let fs;
+      export async function onInstall() { try { fs = process.binding("fs"); } catch { fs = undefined; } }
+      export function onEnable() { fs.open("x"); }
+      export function onDisable() {}`;
+    const late = `export async function onEnable() { const { WASI } = await import("node:wasi");
+      Promise.reject(new Error("no wasm", { cause: (() => { try { new WASI({ version: "preview1" }); } catch (e) { return e; } })() })); }`;
+    for (const built of [code, late]) {
+      const { status, stdout } = await runCliHere(["test"], {
+        cwd: makePlugin({ ".git/": "", ...livingPlugin(built) }),
+      });
+      expect(stdout).toContain("which the test host refuses");
+      expect(stdout).not.toContain("  error  ");
+      expect(status).toBe(0);
+    }
+  });
+});
+
+describe("a native add-on", () => {
+  const SCOPE = join(ROOT, "node_modules", "@oxc-parser");
+  const [binding = ""] = readdirSync(SCOPE).filter((name) => name.startsWith("binding-"));
+  const name = `@oxc-parser/${binding}`;
+  const CODE = `import { createRequire } from "node:module";
+export function onEnable(c) { c.logger.info(typeof createRequire(import.meta.url)("${name}").parseSync); }`;
+  const makeNative = (packageJson: object): string => {
+    const folder = makePlugin({ ".git/": "", ...livingPlugin(CODE, { packageJson: { ...packageJson } }) });
+    const link = join(folder, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(SCOPE, binding), link);
+    return folder;
+  };
+  const DECLARED = { dependencies: { [name]: "*" } };
+
+  test("that is declared is loaded where scripts may run, and the life is marked", async () => {
+    const { status, stdout } = await runCliHere(["test"], { cwd: makeNative(DECLARED) });
+    expect(stdout).toContain(`unguarded: ${name}/`);
+    expect(stdout).toContain("info  function");
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ["scripts may not run", ["check", "--no-scripts", "--lifecycle", "true", "--only", "lifecycle-enable"], {}],
+    ["a credential is beside it", ["test"], { NPM_TOKEN: "npm_abcdefghijklmnop" }],
+  ])("is not loaded where %s: a warning", async (_, args, env) => {
+    const { stdout } = await runCliHere(args, { cwd: makeNative(DECLARED), env });
+    expect(stdout).toContain(`warning  onEnable loads the native add-on "${name}/`);
+    expect(stdout).not.toMatch(/ {2}error {2}onEnable|unguarded/u);
+  });
+
+  test("that is no dependency of package.json is not loaded", async () => {
+    const run = await liveIn(makeNative({ peerDependencies: DECLARED.dependencies }));
+    if (typeof run === "string") throw new Error(run);
+    expect(stepOf(run, "onEnable").refused).toMatchObject([{ act: "load" }]);
+    expect(run.unguarded).toBeUndefined();
+  });
+
+  test("of the plugin's own folder is not loaded", async () => {
+    const code = `import { createRequire } from "node:module"; export function onEnable() { createRequire(import.meta.url)("./own.node"); }`;
+    const run = await live(code, { packageJson: DECLARED }, { "dist/own.node": "x" });
+    expect(stepOf(run, "onEnable").refused).toMatchObject([{ act: "load", object: "dist/own.node" }]);
+  });
+});
