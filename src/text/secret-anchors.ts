@@ -14,10 +14,10 @@ export const FORMS = {
   "azure-devops-token": "AZDO[A-Za-z0-9]{4}",
   "azure-shared-key": "SharedAccessKey=[A-Za-z0-9+/]{43}=",
   "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
-  "bitbucket-token": "AT(?:BB[A-Za-z0-9]{32}|CTT3[\\w=-]{60,400})",
+  "bitbucket-token": "(?:AT(?:BB[A-Za-z0-9]{32}|CTT3[\\w=-]{60,400})|BBDC-[A-Za-z0-9+/@_-]{40,50})",
   "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
-  "buildkite-token": "bk(?:ua|ct|aj)_[A-Za-z0-9_-]{40,400}",
-  "circleci-token": "CCI(?:PAT|PRJ)_[A-Za-z0-9]{22}_[0-9a-f]{40}",
+  "buildkite-token": "bk(?:aa|aj|ar|ct|pat|ps|pt|ua)_[\\w.-]{38,600}",
+  "circleci-token": "CCI(?:PAT|PRJ)_[A-Za-z0-9]{20,22}_[0-9a-f]{40}",
   "cloudflare-key": "cf(?:k|ut|at)_[A-Za-z0-9]{40}[0-9a-f]{8}",
   "cloudflare-origin-key": "v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}",
   "contentful-token": "CFPAT-[\\w-]{43}",
@@ -25,11 +25,11 @@ export const FORMS = {
   "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
   "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
   "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
-  "dynatrace-token": "dt0[a-z]\\d{2}\\.[A-Z2-7]{24}\\.[A-Z2-7]{64}",
+  "dynatrace-token": "dt0[a-zA-Z]\\d{2}\\.[A-Z0-9]{24}\\.[A-Z0-9]{64}",
   "facebook-token": "EAA[A-Za-z0-9]{80,400}",
   "fly-token": "f(?:o1_[\\w-]{43}|m[12][ar]?_[A-Za-z0-9+/=]{100,1000})",
   "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
-  "google-access-token": "ya29\\.[\\w-]{30,400}",
+  "google-access-token": "ya29\\.(?:[a-z]\\.)?[\\w-]{30,2048}",
   "google-key": "AIza[\\w-]{35}",
   "google-oauth-secret": "GOCSPX-[\\w-]{28}",
   "heroku-key": "HRKU-AA[\\w-]{58}",
@@ -79,10 +79,10 @@ export const ASSIGNED_NAMES = [
 
 /** The base64 of how a private key begins where it has no line that says so: RSA, elliptic curves, Ed25519 and X25519. */
 export const DER_HEADS = [
-  "MII[\\w+/]{3}IBA(?:DANBgkqhkiG9w0BAQEFAASC|AKC[AQ])",
+  "MII[\\w+/]{3}IBA(?:DANBgkqhkiG9w0BAQEFAASC|AK(?:C[AQ]|Bg))",
   "MI[GH][A-Za-z0-9+/]AgEAMB[AM]GByqGSM49AgEG",
   "M(?:HcCAQEEI|IGkAgEBBD|IHcAgEBBEI)",
-  "MC4CAQAwBQYDK2V[uw]BCIEI",
+  "M[CFH][\\w+/]CAQ[AE]wBQYDK2V[uw]BCIEI",
 ] as const;
 
 /** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */

@@ -24,6 +24,7 @@ const PATTERNS = (Object.keys(FORMS) as Form[]).map((form) => ({
  * with the same letters.
  */
 const FEWEST_CHARACTERS: Partial<Record<Form, number>> = {
+  "buildkite-token": 12,
   "crates-token": 12,
   "facebook-token": 30,
   "nuget-key": 12,

@@ -14,6 +14,8 @@ interface Label {
 const DATABASES =
   /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
 const isPassword = (secret: string): boolean => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
+/** Its length and its first characters say enough: what is random has few digits at times. */
+const isOktaToken = (secret: string): boolean => new Set(secret).size >= 16 && !isExample(secret);
 const isToken = (secret: string): boolean => isRandom(secret) && !isExample(secret);
 
 const LABELS: readonly Label[] = [
@@ -35,7 +37,7 @@ const LABELS: readonly Label[] = [
     isSecret: (secret, whole) => isPassword(secret) && !/=\s?(?:localhost|127\.0\.0\.1|\(localdb\))/iu.test(whole),
   },
   { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
-  { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isToken },
+  { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isOktaToken },
   { kind: "basic-credentials", pattern: /[bB]asic[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu, isSecret: isLogin },
   { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
   { kind: "bearer-token", pattern: /[bB]earer[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu, isSecret: isToken },

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
@@ -96,11 +96,14 @@ const TWINS: readonly string[] = [
   "CFPAT-your-content-management-token-here-xxxxx",
   `CCIPAT_${"x".repeat(22)}_${"0".repeat(40)}`,
   `bkua_${"0".repeat(40)}`,
+  "bkct_settings.of-the-bucket.which-is-read-by-all",
+  `BBDC-${"x".repeat(44)}`,
   "ATBB_password",
   "oy2abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq",
   "cioConfigurationOfTheInputOutputStreamX",
   "dt0c01.XXXXXXXXXXXXXXXXXXXXXXXX.YYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYYY",
   `"EAAA${"UBAAAFUQAABaEAAAXRAAAGEQAABhEAAA".repeat(4)}"`,
+  `ya29.c.${"x".repeat(120)}`,
   "ya29.your-access-token-goes-here-xxxxxxxxxxxx",
   "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnoAZDOabcd",
   "Endpoint=sb://acme.servicebus.windows.net/;SharedAccessKeyName=Root;SharedAccessKey=<key>",
@@ -130,12 +133,26 @@ test.each(TWINS)("%s is the harmless twin of a secret", (text) => {
   expect(findKinds(JSON.stringify({ text }))).toEqual([]);
 });
 
+const makeShortKey = (): string =>
+  generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ type: "pkcs1", format: "pem" }).toString();
+const random64 = (length: number): string => randomBytes(length).toString("base64").slice(0, length);
+
+test("a token of Okta is found whatever its letters", () => {
+  const next = random(7);
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  for (let at = 0; at < 300; at++) {
+    const token = `00${Array.from({ length: 40 }, () => alphabet.charAt(next(64))).join("")}`;
+    expect(findKinds(`Authorization: SSWS ${token}`), token).toEqual(["okta-token"]);
+  }
+});
+
 test("private keys are found in every other form than PEM", () => {
   const pairs = [
     generateKeyPairSync("rsa", { modulusLength: 2048 }),
     generateKeyPairSync("ec", { namedCurve: "P-256" }),
     generateKeyPairSync("ec", { namedCurve: "P-384" }),
     generateKeyPairSync("ed25519"),
+    generateKeyPairSync("x25519"),
   ];
   for (const { privateKey } of pairs) {
     const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
@@ -144,6 +161,11 @@ test("private keys are found in every other form than PEM", () => {
     const forms = [`client-key-data: ${toBase64(pem)}\n`, `key = "${bare}"`, jwk, JSON.stringify({ jwk }), pem];
     for (const text of forms) expect(findKinds(text), text.slice(0, 80)).toEqual(["private-key"]);
   }
+  const [, short = ""] = /-----\n([^-]+)/u.exec(makeShortKey()) ?? [];
+  expect(findKinds(`key = "${short.replaceAll("\n", "")}"`)).toEqual(["private-key"]);
+  // An Ed25519 key with its public half, in the form of RFC 5958.
+  const pair = `MFECAQEwBQYDK2VwBCIEI${random64(47)}`;
+  expect(findKinds(`key = "${pair}"`)).toEqual(["private-key"]);
   const k = Buffer.from(HASH, "hex").toString("base64url");
   expect(findKinds(`{ kty: "oct", alg: "HS256", k: "${k}" }`)).toEqual(["private-key"]);
 });
