@@ -27,7 +27,7 @@ export function resolvePluginFolder(path: string, { cwd, within }: SearchPlace):
   const ways = isOutside
     ? `check out its repository below ${quote(limit)}, and name its folder there`
     : `name the folder that it leads to: ${quote(folder)}`;
-  const link = folder === full ? undefined : findLinkOut(full);
+  const link = folder === full ? undefined : findLinkOut(full, folder);
   if (link !== undefined) {
     const which = link === full ? quote(path) : `${quote(link)}, on the way to ${quote(path)},`;
     throw new Refusal(

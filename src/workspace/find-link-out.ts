@@ -2,21 +2,31 @@ import { lstatSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, join, parse, resolve, sep } from "node:path";
 import { findRepositoryRoot } from "./disk.js";
 import { isInside } from "./inside.js";
+import { foldName } from "./opened-path.js";
 import { attempt } from "./safe-read.js";
 
-/** The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile. */
-export function findLinkOut(path: string): string | undefined {
+/**
+ * The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile.
+ *
+ * @param real where the way has led to a moment ago: another process may have put a link there, and taken it away.
+ */
+export function findLinkOut(path: string, real: string): string | undefined {
   const { root } = parse(path);
   const names = path.slice(root.length).split(sep);
   for (const depth of names.keys()) {
     const at = join(root, ...names.slice(0, depth + 1));
     if (attempt(() => lstatSync(at))?.isSymbolicLink() !== true) continue;
-    const real = attempt(() => realpathSync.native(at));
+    const now = attempt(() => realpathSync.native(at));
     const target = attempt(() => resolve(realpathSync.native(dirname(at)), readlinkSync(at)));
-    if (real === undefined || target === undefined) return at;
+    if (now === undefined || target === undefined) return at;
     const repository = findRepositoryRoot(dirname(at));
-    if (repository !== undefined && !isInside(repository, real)) return at;
-    return findLinkOut(join(target, ...names.slice(depth + 1)));
+    if (repository !== undefined && !isInside(repository, now)) return at;
+    return findLinkOut(join(target, ...names.slice(depth + 1)), real);
   }
-  return undefined;
+  return isSameName(path, real) ? undefined : path;
+}
+
+/** Windows has short names, and names of drives that lead into folders. */
+function isSameName(path: string, real: string): boolean {
+  return sep === "/" ? foldName(path) === foldName(real) : attempt(() => realpathSync.native(path)) === real;
 }

@@ -29,4 +29,10 @@ describe.runIf(POSIX)("a folder that another process swaps for a link, before an
     const matrix = calls.flatMap((call) => [true, false].map((isBack) => ({ call, isBack })));
     for (const { call, isBack } of sampleOf(matrix, 3)) await runSwapped(one, call, isBack);
   });
+
+  test("never passes for the plugin, also where it is a link only while its path is resolved", async () => {
+    for (const one of SWAP_CASES.filter(({ what }) => what === "a fix is written")) {
+      for (const call of [3, 4, 5]) await runSwapped(one, call, true);
+    }
+  });
 });
