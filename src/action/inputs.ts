@@ -55,6 +55,8 @@ export interface Inputs {
   readonly lifecycle: Choice<"lifecycle">;
   /** Whether the hooks may use the network. */
   readonly lifecycleNetwork: boolean;
+  /** The file with the settings of the hooks. */
+  readonly lifecycleSettings: string | undefined;
   readonly annotations: Choice<"annotations">;
   readonly suggestions: boolean;
   readonly githubToken: string;
@@ -112,6 +114,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
     lifecycle: choice("lifecycle"),
     lifecycleNetwork: parseSwitch("lifecycle-network"),
+    lifecycleSettings: texts["lifecycle-settings"] || undefined,
     annotations: choice("annotations"),
     suggestions: parseSwitch("suggestions"),
     githubToken: texts["github-token"],

@@ -6,7 +6,7 @@ import { formatTimeline } from "../reporters/timeline.js";
 import { escapeCommandData } from "../text/safe.js";
 import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
-import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
+import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "../run/run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { createCommandLog } from "./command-log.js";
 import type { Job } from "./job.js";
@@ -41,6 +41,8 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
       const lives = hasLife
         ? makeLifecycleRunner({
             ...{ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife },
+            named,
+            settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
             mayRunScripts: runScripts !== "false",
           })
         : noLife;
@@ -52,6 +54,10 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
       log.end();
     }
   });
+}
+
+function readSettingsInput(file: string | undefined, cwd: string): SettingsFile | undefined {
+  return file === undefined ? undefined : { file, by: "the input lifecycle-settings", cwd };
 }
 
 /** Shows a plugin's life in a group of the log. Its lines are harmless by themselves. */

@@ -5,7 +5,7 @@ import type { Call, Command, Option } from "./command.js";
 import { readChoice } from "./parse.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
 import { USUAL_MINUTES, parseMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
-import { readNamedVariables } from "../commands/read-named-variables.js";
+import { LIFE_OPTIONS, readLifeOptions } from "./life-options.js";
 import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
@@ -23,12 +23,7 @@ const OPTIONS: readonly Option[] = [
   { name: "no-lifecycle", help: "The same as --lifecycle false" },
   { name: "lifecycle-network", help: "Let those hooks use the network" },
   { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
-  {
-    name: "env",
-    value: "NAME",
-    repeats: true,
-    help: "Give the plugin's commands this environment variable; may be repeated",
-  },
+  ...LIFE_OPTIONS,
 ];
 
 export const check: Command = {
@@ -46,7 +41,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
   const minutes = parseMinutes(given, "--time-limit", `--time-limit ${String(USUAL_MINUTES)}`);
   const { env: environment, platform, execPath } = process;
-  const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
+  const lifeOptions = readLifeOptions(call);
   const asks = askNpmForFiles({ env: environment, platform, execPath });
   const isWithoutScripts = call.switches.has("no-scripts");
   const whyNoLife = explainNoLifecycle(call);
@@ -56,14 +51,14 @@ async function runCheck(call: Call): Promise<ExitStatus> {
     });
   const progress = makeCommandProgress(call.switches.has("quiet"));
   return makeCancellable(async (cancellation) => {
-    const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
+    const options = { environment, named: lifeOptions.named, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
       const runs = isWithoutScripts ? makeScriptSkipper(NO_SCRIPTS) : makeScriptRunner({ ...options, commands: {} });
       const surroundings = { env: environment, platform, execPath };
       const hasNetwork = call.switches.has("lifecycle-network");
       const lives =
         whyNoLife === undefined
-          ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork, mayRunScripts: !isWithoutScripts })
+          ? makeLifecycleRunner({ ...lifeOptions, surroundings, cancellation, hasNetwork, mayRunScripts: !isWithoutScripts })
           : makeLifecycleSkipper(whyNoLife);
       const tag = call.values.get("tag");
       if (tag === undefined) return await runChecks(call, { findOut: combineFactFinders(asks, runs, lives) });

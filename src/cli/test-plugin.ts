@@ -9,8 +9,10 @@ import { formatTimeline } from "../reporters/timeline.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { CHECKS_OF_LIFECYCLE, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
 import { resolve } from "node:path";
+import { quote } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
 import { formatCall } from "./format-call.js";
+import { LIFE_OPTIONS, readLifeOptions } from "./life-options.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange } from "./watch-plugin.js";
@@ -24,6 +26,7 @@ export const testPlugin: Command = {
   options: [
     { name: "watch", help: "Do it again whenever a file of the plugin changes" },
     { name: "lifecycle-network", help: "Let the plugin use the network" },
+    ...LIFE_OPTIONS,
     { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
   ],
   run: runTest,
@@ -50,6 +53,7 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
   const lives: (LifecycleRun | Absent)[] = [];
   const lifecycle = makeLifecycleRunner({
     ...{ surroundings: { env, platform, execPath }, cancellation },
+    ...readLifeOptions(call),
     mayRunScripts: true,
     hasNetwork: call.switches.has("lifecycle-network"),
     onRun: (run) => lives.push(run),
@@ -60,15 +64,34 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
     values: new Map([["only", "manifest-json"]]),
     switches: new Set<string>(),
   };
+  const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
+  const unjudgedSteps: string[] = [];
   const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
     const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
     const help = isAbsent(manifest)
       ? `Correct that first. What is wrong, and where:\n  ${formatCall(validation)}`
       : "Install its packages and build it, such as with: npm ci && npm run build";
-    for (const life of lives.splice(0)) showLife(life, root, help);
+    for (const life of lives.splice(0)) {
+      showLife(life, root, help);
+      if (!isAbsent(life)) unjudgedSteps.push(...listUnjudged(life));
+    }
     return {};
   });
-  return runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: showLives });
+  const status = await runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: showLives });
+  const [unjudged] = unjudgedSteps;
+  if (status !== 0 || unjudged === undefined) return status;
+  throw new UsageError(`This is no pass: ${unjudged}`, `Give a JSON file of settings:\n  ${formatCall(withSettings)}`);
+}
+
+/** The calls that say nothing, as they fail with values that nobody has chosen. */
+function listUnjudged({ steps }: LifecycleRun): readonly string[] {
+  return steps.flatMap(({ name, outcome }) =>
+    outcome.kind === "not-judged"
+      ? [
+          `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => quote(one)).join(", ")}`,
+        ]
+      : [],
+  );
 }
 
 function showLife(life: LifecycleRun | Absent, root: string, help: string): void {

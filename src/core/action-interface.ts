@@ -78,7 +78,7 @@ export const INPUTS = {
     type: "list",
     default: "",
     description:
-      "Names of environment variables that those commands get as well, such as DATABASE_URL; never the job's own tokens.",
+      "Names of environment variables that those commands and the hooks get as well, such as DATABASE_URL; never the job's own tokens.",
   },
   lifecycle: {
     type: "choice",
@@ -88,6 +88,11 @@ export const INPUTS = {
       "Load the built plugin and call its hooks once: auto, true or false. auto does so where run-scripts lets the plugin's commands run.",
   },
   "lifecycle-network": { ...SWITCH, description: "Let those hooks use the network: true or false." },
+  "lifecycle-settings": {
+    ...TEXT,
+    description:
+      "The JSON file with the settings that those hooks read; without it, settings without a default get made-up values.",
+  },
   annotations: {
     type: "choice",
     choices: ["auto", "commands", "checks", "off"],

@@ -13,6 +13,8 @@ export interface Job {
   readonly hooks: readonly DeclaredHook[];
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
+  /** The settings whose values nobody has chosen. */
+  readonly madeUp: readonly string[];
   readonly storageFile: string;
   /** The folder that the plugin may write to, if it may. */
   readonly dataFolder: string | undefined;
@@ -63,6 +65,8 @@ export type Message =
   | { readonly kind: "notify"; readonly title: string; readonly message: string; readonly as: string }
   | { readonly kind: "use"; readonly permission: string; readonly object: string; readonly stack: string }
   | { readonly kind: "refuse"; readonly act: string; readonly object: string; readonly stack: string }
+  /** The plugin has read a setting whose value nobody has chosen. */
+  | { readonly kind: "made-up"; readonly name: string }
   /** A native add-on was loaded: no guard sees what it does. */
   | { readonly kind: "native"; readonly file: string }
   /** A connection that was refused by the host, or failed. */

@@ -23,6 +23,8 @@ export interface PluginToRun extends PluginToCopy {
   readonly hooks: readonly DeclaredHook[];
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
+  /** The settings whose values nobody has chosen. */
+  readonly madeUp: readonly string[];
   /** Whether it may write files, in a folder of its own. */
   readonly hasFiles: boolean;
   /** Whether native add-ons of installed packages may be loaded. */
@@ -32,6 +34,8 @@ export interface PluginToRun extends PluginToCopy {
 export interface LifeOptions {
   readonly surroundings: Surroundings;
   readonly hasNetwork: boolean;
+  /** The variables that a person named for the plugin. */
+  readonly named: readonly string[];
   readonly limits: HostLimits;
   readonly cancellation: Cancellation;
 }
@@ -55,7 +59,7 @@ export async function runPluginLife(plugin: PluginToRun, options: LifeOptions): 
 
 function runOnce(plugin: PluginToRun, options: LifeOptions, hasDom: boolean): Promise<Life | Absent> {
   return withTemporaryFolder(async (folder) => {
-    const { surroundings, limits, cancellation } = options;
+    const { surroundings, limits, cancellation, named } = options;
     const copy = join(folder, "plugin");
     const data = join(folder, "data");
     const store = join(folder, "storage");
@@ -80,6 +84,7 @@ function runOnce(plugin: PluginToRun, options: LifeOptions, hasDom: boolean): Pr
       folder: data,
       environment: {
         ...makeToolEnvironment(surroundings, { path: [], home: data }),
+        ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
         ...{ NODE_ENV: "production", NO_COLOR: "1", [MARK]: mark },
       },
       ...{ mark, platform: surroundings.platform, limits, cancellation },
@@ -97,7 +102,10 @@ interface RunSettings {
   readonly hasNetwork: boolean;
 }
 
-function makeJob({ folder, entries, hooks, id, config, hasFiles, hasNative }: PluginToRun, settings: RunSettings): Job {
+function makeJob(
+  { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative }: PluginToRun,
+  settings: RunSettings,
+): Job {
   const { copy, data, store, readable, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
   return {
@@ -105,7 +113,7 @@ function makeJob({ folder, entries, hooks, id, config, hasFiles, hasNative }: Pl
     plugin: copy,
     entries: entries.map(inCopy),
     hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-    ...{ id, config, readable, hasNetwork, hasNative },
+    ...{ id, config, madeUp, readable, hasNetwork, hasNative },
     storageFile: join(store, "storage.json"),
     dataFolder: hasFiles ? data : undefined,
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,

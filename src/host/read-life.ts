@@ -17,6 +17,7 @@ export interface Life {
   readonly steps: readonly LifeStep[];
   readonly uses: readonly PermissionUse[];
   readonly unguarded?: string;
+  readonly madeUp?: readonly string[];
 }
 
 type MutableStep = {
@@ -42,6 +43,8 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
   let isOpen = false;
   let unlisted: string | undefined;
   let unguarded: string | undefined;
+  const madeUp: string[] = [];
+  let unjudged: LifeError | undefined;
   const add = <Item>(list: Item[], item: () => Item): void => {
     const step = steps[at];
     if (list.length < MOST_OF_STEP) list.push(item());
@@ -56,11 +59,13 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
         at = Math.max(at, Math.min(event.step, steps.length - 1));
         isOpen = true;
         unlisted = undefined;
+        unjudged = undefined;
         break;
       case "end":
         if (event.step !== at) break;
         step.milliseconds = event.milliseconds;
-        step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted });
+        step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted, madeUp });
+        if (unjudged && step.outcome.kind === "done") step.outcome = makeUnjudged(unjudged, madeUp);
         isOpen = false;
         break;
       case "log":
@@ -77,7 +82,13 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
         break;
       case "uncaught":
         // Nobody but the network is to blame for what follows from a connection that failed.
-        if (failedAddress === undefined) add(step.uncaught, () => toError(event.error, findPlace));
+        if (failedAddress !== undefined) break;
+        if (madeUp.length === 0) {
+          add(step.uncaught, () => toError(event.error, findPlace));
+          break;
+        }
+        unjudged ??= toError(event.error, findPlace);
+        if (!isOpen && step.outcome.kind === "done") step.outcome = makeUnjudged(unjudged, madeUp);
         break;
       case "refuse":
         add(step.refused, () => ({
@@ -93,6 +104,9 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
         uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
         break;
       }
+      case "made-up":
+        if (madeUp.length < MOST_OF_STEP) madeUp.push(event.name);
+        break;
       case "native":
         unguarded ??= event.file;
         break;
@@ -120,7 +134,12 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
     }
   }
   endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
-  return { steps, uses: [...uses.values()], ...(unguarded !== undefined && { unguarded }) };
+  return {
+    steps,
+    uses: [...uses.values()],
+    ...(unguarded !== undefined && { unguarded }),
+    ...(madeUp.length > 0 && { madeUp }),
+  };
 }
 
 /** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
@@ -155,15 +174,27 @@ function toError({ name, message, stack }: ErrorText, findPlace: FindPlace): Lif
 interface Excuses {
   readonly failedAddress: string | undefined;
   readonly unlisted: string | undefined;
+  readonly madeUp: readonly string[];
 }
 
-function toOutcome(outcome: ChildOutcome, findPlace: FindPlace, { failedAddress, unlisted }: Excuses): StepOutcome {
+function toOutcome(
+  outcome: ChildOutcome,
+  findPlace: FindPlace,
+  { failedAddress, unlisted, madeUp }: Excuses,
+): StepOutcome {
   if (outcome.kind !== "threw") return outcome;
   const error = toError(outcome.error, findPlace);
   if (failedAddress !== undefined) return { kind: "no-network", error, address: failedAddress };
+  if (madeUp.length > 0) return makeUnjudged(error, madeUp);
   const isUnlisted = unlisted !== undefined && error.name === "TypeError";
   return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
 }
+
+const makeUnjudged = (error: LifeError, madeUp: readonly string[]): StepOutcome => ({
+  kind: "not-judged",
+  error,
+  settings: [...madeUp],
+});
 
 interface LifeEnd {
   /** The last step that began, and whether it has not ended. */
@@ -223,6 +254,8 @@ function describeLastOutcome({ kind }: StepOutcome): string {
       return "has thrown an error";
     case "no-network":
       return "needs the network";
+    case "not-judged":
+      return "is not judged: it fails with settings that are made up";
     case "never-settles":
     case "time-limit":
       return "has not ended";

@@ -78,6 +78,8 @@ function toMessage(value: JsonObject): Message | undefined {
       return { kind: "use", permission: text(value["permission"]), object: text(value["object"]), stack };
     case "refuse":
       return { kind: "refuse", act: text(value["act"]), object: text(value["object"]), stack };
+    case "made-up":
+      return { kind: "made-up", name: text(value["name"]) };
     case "native":
       return { kind: "native", file: text(value["file"]) };
     case "no-network":

@@ -20,6 +20,7 @@ export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pa
     ...(run.unguarded === undefined
       ? []
       : [`  ${paint("yellow", makeVisible(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
+    ...formatMadeUp(run, paint),
     ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
     ...formatUses(run, paint),
   ];
@@ -70,6 +71,17 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
         style: "yellow",
         words: `needs the network: ${makeVisible(shorten(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
       };
+    case "not-judged":
+      return {
+        sign: "▲",
+        style: "yellow",
+        words: makeVisible(
+          shorten(
+            `is not judged: it fails with made-up settings (${outcome.settings.join(", ")}); give --settings`,
+            LONGEST_LINE,
+          ),
+        ),
+      };
     case "not-called":
       return { sign: "-", style: "dim", words: makeVisible(outcome.why) };
     default:
@@ -118,6 +130,12 @@ const formatLine = ({
 }: {
   readonly range?: { readonly start: { readonly line: number } } | undefined;
 }): string => (range ? `:${String(range.start.line)}` : "");
+
+function formatMadeUp({ madeUp = [] }: LifecycleRun, paint: Paint): readonly string[] {
+  if (madeUp.length === 0) return [];
+  const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
+  return [`  ${paint("dim", makeVisible(shorten(line, LONGEST_LINE)))}`];
+}
 
 function formatUses({ uses }: LifecycleRun, paint: Paint): readonly string[] {
   const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();

@@ -8,6 +8,7 @@ import type { Surroundings } from "../processes/programs.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
+import { makeLifeSettings, readSettings } from "./life-settings.js";
 import type { FactRequest, FactFinder } from "./request.js";
 
 /** The checks that need the lifecycle. */
@@ -29,9 +30,19 @@ export interface LifecycleOptions {
   readonly cancellation: Cancellation;
   /** Whether the plugin's own commands may run: then declared native add-ons may be loaded. */
   readonly mayRunScripts: boolean;
+  /** The names of variables that a person gives the hooks. */
+  readonly named?: readonly string[];
+  /** The file of settings that a person gives, relative to `cwd`, and what names it. */
+  readonly settings?: SettingsFile | undefined;
   /** For the loading, and for each hook. */
   readonly seconds?: number;
   readonly onRun?: (run: LifecycleRun | Absent, folder: string) => void;
+}
+
+export interface SettingsFile {
+  readonly file: string;
+  readonly by: string;
+  readonly cwd: string;
 }
 
 /** Loads the built plugin and calls its hooks, if a chosen check needs that. */
@@ -65,23 +76,25 @@ async function runLifecycle(
   if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
     return inapplicable(NO_HOOKS);
   }
+  const { settings } = options;
+  const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await import(
     /* webpackChunkName: "processes" */ "../host/live-plugin.js"
   );
-  const { surroundings, hasNetwork, cancellation, seconds, mayRunScripts } = options;
+  const { surroundings, hasNetwork, cancellation, seconds, mayRunScripts, named = [] } = options;
   const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
   const run = await runPluginLife(
     {
       ...{ workspace, root, folder, packages, entries, hooks },
       id: makePluginId(plugin["name"]),
-      config: readDefaults(plugin),
+      ...makeLifeSettings(manifest, given),
       hasFiles: listPermissions(plugin).includes("filesystem-access"),
       // Native code could read whatever credential is beside it.
       hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,
     },
     {
-      ...{ surroundings, hasNetwork, cancellation },
+      ...{ surroundings, hasNetwork, cancellation, named },
       limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
     },
   );
@@ -115,19 +128,6 @@ function listPackages(places: readonly JsonObject[], keys = DECLARED): readonly 
 function listPermissions({ permissions }: JsonObject): readonly unknown[] {
   const list: readonly unknown[] = Array.isArray(permissions) ? permissions : [];
   return list.map((one) => (isObject(one) ? one["type"] : one));
-}
-
-/** The settings of a user who has changed none. */
-function readDefaults(manifest: JsonObject): JsonObject {
-  const schemas = [manifest["configSchema"], manifest["config_schema"]];
-  const properties = schemas.map((schema) => (isObject(schema) ? schema["properties"] : undefined));
-  const defaults = properties.flatMap((one) =>
-    Object.entries(isObject(one) ? one : {}).flatMap(([name, property]) =>
-      isObject(property) && "default" in property ? [[name, property["default"]] as const] : [],
-    ),
-  );
-  const given = manifest["default_config"];
-  return { ...Object.fromEntries(defaults), ...(isObject(given) ? given : {}) };
 }
 
 /** The name in lower case, with every run of other characters as one hyphen. */

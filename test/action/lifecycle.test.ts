@@ -69,3 +69,18 @@ test("the input lifecycle-network lets its hooks use the network", async () => {
   expect(await log({})).toContain("onEnable needs the network");
   server.close();
 });
+
+test("gives the hooks the settings of the file that lifecycle-settings names", async () => {
+  const code =
+    'export function onEnable({ configService, logger }) { logger.info("harbour: " + configService.get("harbour")); }';
+  const workspace = scriptedPlugin(
+    {},
+    { "dist/plugin.js": code, "dist/plugin.js.map": "", ".github/life.json": '{"harbour":"Lisbon"}' },
+  );
+  const inputs = { "run-scripts": "false", lifecycle: "true", "lifecycle-settings": ".github/life.json" };
+  const { runner } = await start(inputs, { workspace });
+  expect(runner.log.join("\n")).toContain("harbour: Lisbon");
+  const missing = await start({ ...inputs, "lifecycle-settings": "no.json" }, { workspace });
+  expect(missing.status).toBe(2);
+  expect(JSON.stringify(missing.runner.commands)).toContain("The file of the input lifecycle-settings");
+});

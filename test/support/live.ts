@@ -9,6 +9,7 @@ export interface LiveChanges {
   readonly packageJson?: Readonly<Record<string, unknown>>;
   readonly hasNetwork?: boolean;
   readonly mayRunScripts?: boolean;
+  readonly named?: readonly string[];
   /** For each hook. */
   readonly seconds?: number;
   readonly signal?: AbortSignal;

@@ -120,6 +120,9 @@ function* findProblems<Code extends string>(
         `${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`,
       );
       return;
+    case "not-judged":
+      yield absent(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
+      return;
     case "missing":
       yield absent(`the built code has no function for ${step.name}, which hooks-exist reports`);
       return;
@@ -132,6 +135,15 @@ function* findProblems<Code extends string>(
     }
   }
 }
+
+/** Why a hook is not judged, and what to do about it. The error may contain the value, so that it is not shown. */
+export function formatUnjudged({ settings }: { readonly settings: readonly string[] }): string {
+  const names = settings.slice(0, MOST_NAMES).map((name) => quote(name));
+  const more = settings.length > MOST_NAMES ? ` and ${String(settings.length - MOST_NAMES)} more` : "";
+  return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} made up: give --settings, or the input lifecycle-settings`;
+}
+
+const MOST_NAMES = 5;
 
 type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
 

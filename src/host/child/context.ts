@@ -6,9 +6,12 @@ import { cutText } from "./channel.js";
 import type { GuardReport } from "./report.js";
 
 /** Makes the context of the hooks. Its storage is a file. It reports what the plugin expects of it and it does not have. */
-export function makeContext({ id, config, storageFile }: Job, report: GuardReport): PluginRuntimeContext {
+export function makeContext({ id, config, madeUp, storageFile }: Job, report: GuardReport): PluginRuntimeContext {
   const { send, reportUse: use } = report;
   const store = openStore(storageFile);
+  const names = new Set(madeUp);
+  // Each once: the first reading is enough to know.
+  const isMadeUp = names.delete.bind(names);
   const watch = <Service extends object>(name: string, service: Service): Service =>
     new Proxy(service, {
       get(target, key) {
@@ -18,7 +21,12 @@ export function makeContext({ id, config, storageFile }: Job, report: GuardRepor
     });
   return watch("context", {
     id,
-    configService: watch("configService", { get: (key: string) => config[key] }),
+    configService: watch("configService", {
+      get(key: string) {
+        if (isMadeUp(key)) send({ kind: "made-up", name: cutText(key) });
+        return config[key];
+      },
+    }),
     logger: watch(
       "logger",
       makeLogger((level, message) => {

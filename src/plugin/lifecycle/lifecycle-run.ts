@@ -9,6 +9,8 @@ export interface LifecycleRun {
   readonly dom?: string;
   /** The first native add-on that was loaded: no guard sees what it does. */
   readonly unguarded?: string;
+  /** The settings that were read, and whose values were made up. */
+  readonly madeUp?: readonly string[];
   /** In the order of the life. The first is the loading. */
   readonly steps: readonly LifeStep[];
   /** What the plugin did that needs a permission, each once. */
@@ -50,6 +52,8 @@ export type StepOutcome =
     }
   /** It threw after the network was refused, or had failed: that is not the plugin's fault. */
   | { readonly kind: "no-network"; readonly error: LifeError; readonly address: string }
+  /** It failed after it had read settings whose values are made up: with real ones it may not. */
+  | { readonly kind: "not-judged"; readonly error: LifeError; readonly settings: readonly string[] }
   /** The manifest names a function that the built code does not have. */
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] }
   /** Its promise can never settle: nothing is left that could do it. */

@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import { describeConfigFault } from "../checks/config-schema/config-fault-problem.js";
+import { UsageError } from "../core/errors.js";
+import { findConfigSchemas, findSetting } from "../plugin/config-schema/config-schemas.js";
+import { findValueFaults } from "../plugin/config-schema/config-values.js";
+import type { Manifest } from "../plugin/manifest/manifest.js";
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { makeSettingValue } from "../plugin/config-schema/made-up-value.js";
+import { quote } from "../text/safe.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+
+/** The settings that a person gives for the life of the plugins. */
+export interface GivenSettings {
+  /** As the person wrote the file's name. */
+  readonly file: string;
+  readonly values: JsonObject;
+}
+
+const LARGEST = 1024 * 1024;
+const HELP = 'Write a JSON object of settings, such as {"apiKey": "..."}';
+
+/**
+ * Reads the file that `--settings` or the input names.
+ *
+ * @param by what names it, such as `--settings`.
+ * @param repository its links must not lead out of it.
+ * @throws {UsageError}
+ */
+export function readSettings(file: string, by: string, cwd: string, repository: string): GivenSettings {
+  const subject = `The file of ${by}, ${quote(file)},`;
+  const read = readFileOfCaller(resolve(cwd, file), repository, LARGEST);
+  if ("refused" in read) {
+    if (read.missing) throw new UsageError(`${subject} is not there`, `Write the path from ${quote(cwd)}`);
+    throw new UsageError(`${subject} cannot be read: ${read.refused}`, HELP);
+  }
+  const text = new TextDecoder().decode(read.bytes);
+  let values: unknown;
+  try {
+    values = JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // The engine's own message would show what is in the file, which may be a secret.
+    throw new UsageError(`${subject} is not JSON`, HELP);
+  }
+  if (!isObject(values)) throw new UsageError(`${subject} is not a JSON object`, HELP);
+  return { file, values };
+}
+
+export interface LifeSettings {
+  readonly config: JsonObject;
+  /** The settings whose values nobody has chosen. */
+  readonly madeUp: readonly string[];
+}
+
+/**
+ * The settings of a life. Each is that of the file, else that of `default_config`, else the schema's default, else a
+ * value made from the schema.
+ *
+ * @throws {UsageError} for a value of the file that the schema refuses.
+ */
+export function makeLifeSettings(manifest: Manifest, given: GivenSettings | undefined): LifeSettings {
+  const schemas = findConfigSchemas(manifest);
+  const defaults = manifest.value["default_config"];
+  if (given) refuseFaults(manifest, given);
+  const chosen = new Map(
+    [isObject(defaults) ? defaults : {}, given?.values ?? {}].flatMap((values) => Object.entries(values)),
+  );
+  const madeUp: string[] = [];
+  const names = schemas.flatMap(({ schema: { properties } }) => (isObject(properties) ? Object.keys(properties) : []));
+  for (const name of new Set(names)) {
+    if (chosen.has(name)) continue;
+    const { schema = {} } = findSetting(schemas, name) ?? {};
+    if (Object.hasOwn(schema, "default")) {
+      chosen.set(name, schema["default"]);
+      continue;
+    }
+    madeUp.push(name);
+    chosen.set(name, makeSettingValue(schema));
+  }
+  return { config: Object.fromEntries(chosen), madeUp };
+}
+
+function refuseFaults(manifest: Manifest, { file, values }: GivenSettings): void {
+  const schemas = findConfigSchemas(manifest);
+  for (const [name, value] of Object.entries(values)) {
+    const setting = findSetting(schemas, name);
+    // A password has its place in this file, unlike in the manifest.
+    const { format, ...others } = setting?.schema ?? {};
+    const isPassword = format === "password";
+    const [fault] = findValueFaults(isPassword ? others : setting?.schema, value, [name]);
+    if (!fault) continue;
+    const { message, help } = describeConfigFault(manifest, fault);
+    throw new UsageError(
+      `The settings in ${quote(file)} do not fit "config_schema": ${isPassword ? `${quote(name)} is refused by its schema` : message}`,
+      isPassword ? HELP : help,
+    );
+  }
+}
