@@ -17,6 +17,8 @@ export interface PluginToCopy {
   /** The root of the repository on this disk, and the plugin's folder below it. */
   readonly root: string;
   readonly folder: string;
+  /** The files that are packed, relative to the repository's root. */
+  readonly packed: readonly string[];
   /** The packages that the plugin may import. */
   readonly packages: readonly string[];
 }
@@ -28,7 +30,7 @@ export interface PluginToCopy {
  */
 export function copyPlugin(plugin: PluginToCopy, target: string): readonly string[] | Absent {
   const { workspace, folder } = plugin;
-  const paths = listFiles(workspace, folder);
+  const paths = listFiles(workspace, folder, new Set(plugin.packed));
   if (isAbsent(paths)) return paths;
   const files: Record<string, Uint8Array> = {};
   let size = 0;
@@ -43,19 +45,30 @@ export function copyPlugin(plugin: PluginToCopy, target: string): readonly strin
   return linkPackages(plugin, target);
 }
 
-/** Links are left out, and so is what begins with a dot. */
-function listFiles(workspace: Workspace, folder: string): readonly string[] | Absent {
+/** Links are left out. Of what begins with a dot, only what is packed is copied. */
+function listFiles(workspace: Workspace, folder: string, packed: ReadonlySet<string>): readonly string[] | Absent {
   const files: string[] = [];
   const folders = [{ path: "", depth: 0 }];
+  const packedFolders = new Set([...packed].flatMap(listFoldersOf));
   for (const { path, depth } of folders) {
     for (const { name, kind } of workspace.list(joinPath(folder, path))) {
-      if (name.startsWith(".") || LEFT_OUT.has(name)) continue;
+      const full = joinPath(folder, joinPath(path, name));
+      const isHidden = joinPath(path, name)
+        .split("/")
+        .some((part) => part.startsWith("."));
+      if (LEFT_OUT.has(name) || (isHidden && !packed.has(full) && !packedFolders.has(full))) continue;
       if (kind === "file") files.push(joinPath(path, name));
       if (kind === "folder" && depth < MOST_DEPTH) folders.push({ path: joinPath(path, name), depth: depth + 1 });
     }
     if (files.length > MOST_FILES) return absent("the plugin has more than 5,000 files, which the host does not copy");
   }
   return files;
+}
+
+/** `a` and `a/b` of `a/b/c`. */
+function listFoldersOf(path: string): readonly string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }
 
 function linkPackages({ root, folder, packages }: PluginToCopy, target: string): readonly string[] {

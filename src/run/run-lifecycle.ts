@@ -64,8 +64,10 @@ async function runLifecycle(
   { workspace, root, folder }: FactRequest,
   options: LifecycleOptions,
 ): Promise<LifecycleRun | Absent> {
-  const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson"] as const;
-  const { manifest, declaredHooks, entryFiles, packageJson } = (await readPlugin(workspace, { folder, needs })).facts;
+  const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson", "archiveFiles"] as const;
+  const { manifest, declaredHooks, entryFiles, packageJson, archiveFiles } = (
+    await readPlugin(workspace, { folder, needs })
+  ).facts;
   if (isAbsent(manifest)) return manifest;
   if (isAbsent(declaredHooks)) return declaredHooks;
   if (isAbsent(entryFiles)) return entryFiles;
@@ -87,6 +89,7 @@ async function runLifecycle(
   const run = await runPluginLife(
     {
       ...{ workspace, root, folder, packages, entries, hooks },
+      packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
       id: makePluginId(plugin["name"]),
       ...makeLifeSettings(manifest, given),
       hasFiles: listPermissions(plugin).includes("filesystem-access"),

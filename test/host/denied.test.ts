@@ -98,3 +98,38 @@ export function onEnable(c) { c.logger.info(typeof createRequire(import.meta.url
     expect(stepOf(run, "onEnable").refused).toMatchObject([{ act: "load", object: "dist/own.node" }]);
   });
 });
+
+describe("what a plugin may do without a permission", () => {
+  test("printing by a descriptor is no use of files, and a flood of it is cut", async () => {
+    const code = `import { writeSync } from "node:fs";
+      export function onEnable() {
+        writeSync(1, "high water\\n");
+        const block = Buffer.alloc(10 * 1024 * 1024, "x");
+        for (let at = 0; at < 30; at++) writeSync(1, block);
+      }`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
+    const { status, stdout } = await runCliHere(["test"], { cwd });
+    expect(stdout).toContain("> high water");
+    expect(stdout).not.toMatch(/filesystem-access| {2}error {2}/u);
+    expect(status).toBe(0);
+  });
+
+  test("a connection by TLS that the host refuses is not left open", async () => {
+    const code = `import tls from "node:tls";
+      export function onEnable() { tls.connect({ host: "192.0.2.1", port: 443 }).on("error", () => undefined); }
+      export function onDisable() {}`;
+    const run = await live(code);
+    expect(run.steps.flatMap(({ open }) => open)).toEqual([]);
+  });
+
+  test("it reads what is packed, names with a leading dot too, and no other such file", async () => {
+    const code = `import { readFileSync } from "node:fs";
+      export function onEnable(c) {
+        const read = (path) => { try { return readFileSync(new URL(path, import.meta.url), "utf8"); } catch (e) { return e.code; } };
+        c.logger.info(read("./.vite/manifest.json") + " " + read("../.env"));
+      }`;
+    const files = { "dist/.vite/manifest.json": "{}", ".env": "TOKEN=x" };
+    const run = await live(code, { packageJson: { files: ["dist"] } }, files);
+    expect(stepOf(run, "onEnable").logged[0]?.message).toBe("{} ENOENT");
+  });
+});

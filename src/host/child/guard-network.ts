@@ -19,22 +19,27 @@ const PERMISSION = "network-access";
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
 
 /** Where a server or a socket was opened: Node makes its handle later, when a name is resolved. */
-export type FindOpener = (owner: object) => string | undefined;
+export interface Openers {
+  find(owner: object): string | undefined;
+  /** Whether the host itself keeps it from opening: its handle is nothing that the plugin leaves open. */
+  isRefused(owner: object): boolean;
+}
 
 /**
  * Reports every connection. Without permission each is refused as a network would that is down. Servers of the plugin
  * itself stay reachable.
  */
-export function guardNetwork(report: GuardReport, isAllowed: boolean): FindOpener {
+export function guardNetwork(report: GuardReport, isAllowed: boolean): Openers {
   const openers = new WeakMap<object, string>();
   const servers = watchServers(openers);
   const isOwn = ({ host, port }: Address): boolean =>
     LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
-  guardSockets(report, isAllowed, isOwn, openers);
+  const refused = new WeakSet();
+  guardSockets(report, isAllowed, isOwn, { openers, refused });
   guardFetch(report, isAllowed, isOwn);
   guardNames(report, isAllowed);
   guardDatagrams(report, isAllowed);
-  return (owner) => openers.get(owner);
+  return { find: openers.get.bind(openers), isRefused: refused.has.bind(refused) };
 }
 
 interface Address {
@@ -72,7 +77,7 @@ function guardSockets(
   report: GuardReport,
   isAllowed: boolean,
   isOwn: (address: Address) => boolean,
-  openers: WeakMap<object, string>,
+  { openers, refused }: { readonly openers: WeakMap<object, string>; readonly refused: WeakSet<object> },
 ): void {
   replace(
     net.Socket.prototype,
@@ -86,6 +91,7 @@ function guardSockets(
         report.reportUse(PERMISSION, address.text);
         if (!isAllowed) {
           const error = reportNoNetwork(report, address.text);
+          refused.add(socket);
           process.nextTick(() => socket.destroy(error));
           return socket;
         }

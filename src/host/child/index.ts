@@ -30,11 +30,11 @@ const opened = job.dom === undefined ? Promise.resolve() : openBrowser(job.dom);
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
 void opened.then(() => {
   if (job.dom !== undefined) guardBrowser(report);
-  const findOpener = guardNetwork(report, job.hasNetwork);
+  const openers = guardNetwork(report, job.hasNetwork);
   guardFiles(report, job);
   guardProcesses(report);
   guardNative(report, job);
   reportPrints(report);
   syncBuiltinESMExports();
-  return runLife(job, context, report, watchOpenResources(findOpener));
+  return runLife(job, context, report, watchOpenResources(openers));
 });

@@ -1,5 +1,5 @@
 import { createHook } from "node:async_hooks";
-import type { FindOpener } from "./guard-network.js";
+import type { Openers } from "./guard-network.js";
 import { captureStack } from "./describe-error.js";
 
 /** What keeps a process alive, by the names of Node. */
@@ -36,7 +36,7 @@ export interface OpenResources {
 const MOST = 10_000;
 
 /** Watches what the plugin opens from now on. */
-export function watchOpenResources(findOpener: FindOpener): OpenResources {
+export function watchOpenResources(openers: Openers): OpenResources {
   const watched = new Map<number, Watched>();
   createHook({
     init(id, type, _trigger, resource) {
@@ -48,10 +48,10 @@ export function watchOpenResources(findOpener: FindOpener): OpenResources {
   return {
     list: () =>
       [...watched.values()]
-        .filter(({ resource }) => isOpen(resource))
+        .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
         .map(({ type, resource, stack }) => ({
           what: resource._repeat ? "an interval" : (NAMES[type] ?? type),
-          stack: findStack(resource, findOpener) ?? stack,
+          stack: openers.find(findOwner(resource)) ?? stack,
         })),
   };
 }
@@ -61,8 +61,8 @@ function isOpen(resource: OpenedResource): boolean {
 }
 
 /** Node keeps the server or the socket of a handle under a symbol. */
-function findStack(handle: object, findOpener: FindOpener): string | undefined {
+function findOwner(handle: object): object {
   const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
   const owner: unknown = symbol && Reflect.get(handle, symbol);
-  return typeof owner === "object" && owner !== null ? findOpener(owner) : undefined;
+  return typeof owner === "object" && owner !== null ? owner : handle;
 }

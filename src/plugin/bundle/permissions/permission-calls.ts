@@ -46,6 +46,8 @@ const WRITES =
   /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite)/u;
 export const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
 
+const OUTPUT = /^[12]$|\bprocess\.std(?:out|err)\.fd\b/u;
+
 /** What is called in a program, as far as it needs a permission. */
 export function findPermissionCalls(
   text: string,
@@ -88,6 +90,8 @@ function findCalledPermissions(path: string, node: AnyNode, scope: Scope, text: 
       if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test(getText(first) ?? "")) return [];
   }
   if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES)) return [];
+  // The output of the process is no file.
+  if (/^#fs\.write(?:Sync)?$/u.test(path) && mentions(OUTPUT)) return [];
   return findPermissions(path);
 }
 
