@@ -5,11 +5,7 @@ import type { Job } from "./job.js";
 /** What a person pastes at the root of a clone. */
 export function createNextCommands(job: Pick<Job, "inputs" | "runner" | "task">): NextCommands {
   const { setup, command } = job.runner.copy;
-  return {
-    ...(setup !== undefined && { setup }),
-    ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }),
-    explain: `${command} explain`,
-  };
+  return { setup, ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }), explain: `${command} explain` };
 }
 
 /** The command that applies all fixes. */

@@ -54,7 +54,7 @@ export async function publishOnGitHub(
   const { pullRequest } = job.event;
   const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
   const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
-  const seen: View = { ...view, ...(isChanged && { isChanged }) };
+  const seen: View = { ...view, isChanged };
   const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
 
   const suggested =

@@ -48,7 +48,7 @@ export async function publishReport(
   const link = createLinker(job);
   const plainView: View = {
     ...{ source, isLogged: true, copy: runner.copy, next: createNextCommands(job) },
-    ...(link && { link }),
+    link,
     ...(remarks.length > 0 && { remarks }),
   };
   print((await loadReporter("terminal", report))(report, plainView));

@@ -41,7 +41,7 @@ export async function publishFindings(
   const run = makeCheckRun(report, view, await loadReporter("markdown", report));
   const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
   const detailsUrl = isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
-  const place = { commit, id: randomUUID(), ...(detailsUrl !== undefined && { detailsUrl }) };
+  const place = { commit, id: randomUUID(), detailsUrl };
   return attempt("checks: write", async () => {
     await publishCheckRun(github, run, place);
     return run.annotations.length;

@@ -105,7 +105,7 @@ export async function releaseToTargets(
   const at = (path: string): string => resolve(request.cwd, path);
   const asked = {
     ...{ ...request, tag, targets, dryRun },
-    ...(github && { github }),
+    github,
     ...(targets.includes("marketplace") && {
       marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, hideToken),
     }),
@@ -119,12 +119,12 @@ export async function releaseToTargets(
       print(formatStep(step));
     },
     onWait: printWaiting,
-    ...(changelog !== undefined && { changelog }),
+    changelog,
     ...(attestation !== undefined && { attestation: at(attestation) }),
   };
   if (artifact === undefined || pin === undefined) return runRelease(asked);
   const { tagCommit: commit } = task;
-  return releaseArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
+  return releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
 }
 
 /** The outputs that name the archive that was released or would be. */

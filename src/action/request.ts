@@ -10,10 +10,10 @@ export function createRequest({ inputs, task, runner }: Job): Request {
   return {
     ...{ paths, strict, failOn, cwd: runner.workspace, within: runner.checkouts, occasion },
     today: formatDay(new Date()),
-    ...(tag !== undefined && { tag }),
-    ...(baseline !== undefined && { baseline }),
-    ...(changedSince !== undefined && { changedSince }),
-    ...(shard && { shard }),
+    tag,
+    baseline,
+    changedSince,
+    shard,
     copy: runner.copy,
     adviseOnPaths: (named) => `Set the input path:${formatWith({ path: formatLines(named) })}`,
   };

@@ -34,7 +34,7 @@ interface PrintOptions extends Pick<View, "changes"> {
   /** Whether the files are those of an archive, in which nothing is fixed. */
   readonly isArchive?: boolean;
   /** Prints the report; to standard output by default. */
-  readonly show?: (text: string) => void;
+  readonly show?: ((text: string) => void) | undefined;
 }
 
 /** Prints a report as the options ask, and returns the exit status. */

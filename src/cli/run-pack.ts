@@ -44,7 +44,7 @@ export async function runPack(
     throw new UsageError(`${quote(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
   }
   const today = new Date().toISOString().slice(0, 10);
-  const packed = await pack(workspace, { folder, today, ...(tag !== undefined && { tag }) });
+  const packed = await pack(workspace, { folder, today, tag });
   const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
   const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
   const wrap = await loadWrap();
@@ -52,12 +52,12 @@ export async function runPack(
     source: makeSourceReader(workspace),
     color: usesColor(),
     width: getTerminalWidth(),
-    ...(wrap && { wrap }),
+    wrap,
     pathOf: makePathFormatter(root),
   };
   const warnings =
     "archive" in packed ? findCommitWarnings(await compareArchiveWithCommit(root, folder, packed.archive)) : [];
-  if (format === "json") print(formatPackJson(packed, file, { warnings, ...(compared && { since: compared }) }));
+  if (format === "json") print(formatPackJson(packed, file, { warnings, since: compared }));
   else {
     for (const warning of warnings) printError(makeInert(`${TOOL.name}: ${makeVisible(warning)}\n`));
     if (format === "markdown" && packed.state === "packed")

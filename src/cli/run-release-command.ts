@@ -57,7 +57,7 @@ export async function runReleaseCommand(call: Call): Promise<ExitStatus> {
       print(
         terminal(report, {
           ...{ source, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root) },
-          ...(wrap && { wrap }),
+          wrap,
         }),
       );
     }
@@ -111,7 +111,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     ...(targets.includes("github-release") && { github: readGitHubAccess(process.env, token, NO_GITHUB_TOKEN) }),
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
-    ...(changelog !== undefined && { changelog }),
+    changelog,
     ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
   };
   if (artifact === undefined || pin === undefined) return runRelease(request);

@@ -57,13 +57,13 @@ interface RunOptions {
   /** What to do if all plugins pass. It returns the exit status. */
   readonly afterPass?: (result: Preflight) => Promise<ExitStatus>;
   /** Prints the report; to standard output by default. */
-  readonly show?: (text: string) => void;
+  readonly show?: ((text: string) => void) | undefined;
 }
 
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
 export async function runChecks(call: Call, { findOut, afterPass, show }: RunOptions = {}): Promise<ExitStatus> {
   const request = readRequest(call);
-  const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
+  const result = await checkPlugins(call, { ...request, findOut });
   if (request.only) {
     const { refuseNothingChecked } = await import(
       /* webpackChunkName: "beyond-validate" */ "./refuse-nothing-checked.js"
@@ -71,7 +71,7 @@ export async function runChecks(call: Call, { findOut, afterPass, show }: RunOpt
     refuseNothingChecked(result.report, call);
   }
   const changes = readFormat(call) === "patch" ? await listChanges(request, result) : undefined;
-  const status = await printReport(result, call, { ...(changes && { changes }), ...(show && { show }) });
+  const status = await printReport(result, call, { changes, show });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
 }
 
@@ -109,16 +109,16 @@ function readRequest(call: Call): Request {
     failOn: readChoice(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
     today: formatDay(new Date()),
     adviseOnPaths: (paths) => `Check them:\n  ${formatCall({ ...call, arguments: paths })}`,
-    ...(tag !== undefined && { tag }),
+    tag,
     ...(only && { only: only.map((id) => id.trim()) }),
     ...(shard !== undefined && { shard: parseShard(shard, "--shard") }),
-    ...(changedSince !== undefined && { changedSince }),
-    ...(baseline !== undefined && { baseline }),
+    changedSince,
+    baseline,
   };
 }
 
 async function inspectPlugins(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
-  if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
+  if (!call.switches.has("fix")) return preflight({ ...request, findOut });
   const { preflightWithFixes } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix.js");
   const { formatFixed } = await import(/* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js");
   const { result, fixed } = await preflightWithFixes(request);

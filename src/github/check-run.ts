@@ -10,7 +10,7 @@ export interface CheckRunPlace {
   /** A random id. A check run is found by it if its number was lost. */
   readonly id: string;
   /** The page of the workflow's run. */
-  readonly detailsUrl?: string;
+  readonly detailsUrl?: string | undefined;
 }
 
 const RUNS = "/repos/{owner}/{repo}/check-runs";
@@ -29,7 +29,7 @@ export async function publishCheckRun(github: GitHub, run: CheckRunText, place: 
   const isWhole = others.length === 0;
   const number = await createRun(github, place, {
     ...{ name: run.name, head_sha: place.commit, external_id: place.id },
-    ...(place.detailsUrl !== undefined && { details_url: place.detailsUrl }),
+    details_url: place.detailsUrl,
     ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
     output: makeOutput(run, first),
   });

@@ -37,12 +37,12 @@ export interface Access {
   readonly apiUrl: string;
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
-  readonly limits?: ConnectionLimits;
+  readonly limits?: ConnectionLimits | undefined;
   /** Aborts a request at once, with its reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** The variables that name proxies. */
   readonly environment?: Environment;
-  readonly onWait?: OnWait;
+  readonly onWait?: OnWait | undefined;
 }
 
 const LIMITS: ConnectionLimits = { total: 60_000, each: 15_000, pause: 1_000 };

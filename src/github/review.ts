@@ -12,9 +12,9 @@ export interface SuggestionResult extends Readonly<Record<"made" | "known" | "re
   /** The suggestions that certainly exist. */
   readonly there: readonly Suggestion[];
   /** What GitHub answered to the first that it refused. */
-  readonly refusal?: GitHubFault;
+  readonly refusal?: GitHubFault | undefined;
   /** Why not all suggestions were sent. */
-  readonly fault?: GitHubFault;
+  readonly fault?: GitHubFault | undefined;
 }
 
 export interface PullRequest {
@@ -46,14 +46,7 @@ export async function publishSuggestions(
   const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
   const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
   const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
-  return {
-    ...sums,
-    known: countFixes(suggestions) - countFixes(open),
-    left,
-    there,
-    ...(fault && { fault }),
-    ...(refusal && { refusal }),
-  };
+  return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, fault, refusal };
 }
 
 interface SentSuggestions {
@@ -61,8 +54,8 @@ interface SentSuggestions {
   readonly refused: Set<Suggestion>;
   /** Sent, but a fault prevented looking for them. */
   readonly unsure: Set<Suggestion>;
-  readonly fault?: GitHubFault;
-  readonly refusal?: GitHubFault;
+  readonly fault?: GitHubFault | undefined;
+  readonly refusal?: GitHubFault | undefined;
 }
 
 async function sendSuggestions(
@@ -94,9 +87,9 @@ async function sendSuggestions(
       const wrong = await sendUntilRefused([one], { send: sendAlone, found: readMarks, sums, isRefusal });
       for (const suggestion of wrong) sums.refused.add(suggestion);
     }
-    return { ...sums, ...(refusal && { refusal }) };
+    return { ...sums, refusal };
   } catch (error) {
-    if (error instanceof GitHubFault) return { ...sums, fault: error, ...(refusal && { refusal }) };
+    if (error instanceof GitHubFault) return { ...sums, fault: error, refusal };
     throw error;
   }
 }

@@ -30,9 +30,9 @@ export interface MarketplaceOptions {
   readonly url: string;
   /** It names the proxies. */
   readonly environment?: Environment;
-  readonly limits?: Limits;
-  readonly signal?: AbortSignal;
-  readonly onWait?: OnWait;
+  readonly limits?: Limits | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onWait?: OnWait | undefined;
 }
 
 /** @throws {MarketplaceFault} */

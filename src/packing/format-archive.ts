@@ -11,7 +11,7 @@ export interface ArchiveChanges {
   /** The permissions that the manifest did not request before. */
   readonly permissions: readonly string[];
   /** The name of the previous archive, if it is known. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 const MOST_ROWS = 200;

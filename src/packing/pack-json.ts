@@ -7,7 +7,7 @@ import { makeInertJson } from "../text/safe.js";
 export function formatPackJson(
   packed: Packed,
   file: string | undefined,
-  { since, warnings = [] }: { readonly since?: ArchiveChanges; readonly warnings?: readonly string[] } = {},
+  { since, warnings = [] }: { readonly since?: ArchiveChanges | undefined; readonly warnings?: readonly string[] } = {},
 ): string {
   const archive = "archive" in packed ? packed.archive : undefined;
   const reported = {
@@ -23,7 +23,7 @@ export function formatPackJson(
         files: archive.files,
       },
     }),
-    ...(since && { since }),
+    since,
     ...(warnings.length > 0 && { warnings }),
     ...("refusals" in packed && { refusals: packed.refusals }),
     ...("report" in packed && { report: JSON.parse(json(packed.report, { source: () => undefined })) as unknown }),

@@ -17,7 +17,7 @@ export interface Publication {
   readonly tarball: Uint8Array;
   readonly tag: string;
   /** Left out for npm's own default. */
-  readonly access?: "public" | "restricted";
+  readonly access?: "public" | "restricted" | undefined;
   /** Whether it waits for the approval of a person. */
   readonly isStaged: boolean;
   /** Whether npm signs where and by whom the package was made. It then gets the right to identity tokens. */

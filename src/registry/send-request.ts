@@ -28,9 +28,9 @@ export interface RegistryOptions {
   readonly url: string;
   /** It names the proxies. */
   readonly environment: Environment;
-  readonly limits?: network.ConnectionLimits;
-  readonly signal?: AbortSignal;
-  readonly onWait?: OnWait;
+  readonly limits?: network.ConnectionLimits | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onWait?: OnWait | undefined;
 }
 
 /** A way to one registry. No redirect is followed, and no message contains a token. */

@@ -38,7 +38,7 @@ export async function compareWithPrevious(
   const permissions =
     "refused" in after ? [] : findNewPermissions(await readManifest(before), await readManifest(after));
   const entries = makeArchiveEntries(before).toSorted(comparePaths);
-  return { difference: compareArchives(entries, archive.files), permissions, ...(name !== undefined && { name }) };
+  return { difference: compareArchives(entries, archive.files), permissions, name };
 }
 
 async function readManifest({ workspace }: ZipArchive): Promise<unknown> {

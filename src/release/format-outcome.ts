@@ -59,7 +59,7 @@ export interface Subject {
   readonly tag: string;
   readonly archive?: PluginArchive | undefined;
   readonly warnings?: readonly string[];
-  readonly since?: ArchiveChanges;
+  readonly since?: ArchiveChanges | undefined;
 }
 
 /** The line that a log shows before each step. */

@@ -33,7 +33,7 @@ export function makeStop(ending: Ending, progress: ReleaseProgress): ReleaseVerd
   return {
     ...(isPartial ? makePartialVerdict(verdict) : verdict),
     stop: {
-      ...(at && { at }),
+      at,
       stoppedAt: name + what,
       alreadyPublic: listPublic(progress).join("\n") || "nothing",
       notPublic:

@@ -8,7 +8,7 @@ import type { Step } from "./publisher.js";
 /** Why a release stopped: four lines, one text for each cause. */
 export interface Stop {
   /** The step of the plan, if it was one. */
-  readonly at?: Step;
+  readonly at?: Step | undefined;
   readonly stoppedAt: string;
   readonly alreadyPublic: string;
   readonly notPublic: string;
@@ -27,9 +27,9 @@ export interface Pending {
 export interface TargetState {
   readonly target: string;
   /** Where it is public. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** The target's own word for it, if it has one. */
-  readonly state?: string;
+  readonly state?: string | undefined;
 }
 
 export interface Outcome extends ReleaseVerdict {
@@ -42,7 +42,7 @@ export interface Outcome extends ReleaseVerdict {
   readonly stop?: Stop;
   readonly pending?: Pending;
   /** The archive of a draft that was released in place of this run's. */
-  readonly finished?: DigestedFile;
+  readonly finished?: DigestedFile | undefined;
   /** What the targets did not look at, or did otherwise than asked. Sentences without a full stop. */
   readonly warnings?: readonly string[];
   /** A fault of this tool. Its stack is shown. */
@@ -54,12 +54,12 @@ export interface Released {
   /** Left out if nothing could be judged. */
   readonly preflight?: Preflight;
   readonly archive?: PluginArchive;
-  readonly commit?: string;
+  readonly commit?: string | undefined;
   /** Where the archive of an earlier job is on this disk. */
   readonly file?: string;
   readonly outcome: Outcome;
   /** What readers should know about the release, without stopping it. Sentences without a full stop. */
   readonly warnings?: readonly string[];
   /** What has changed since the previous release. */
-  readonly since?: ArchiveChanges;
+  readonly since?: ArchiveChanges | undefined;
 }

@@ -7,13 +7,13 @@ export interface Caller {
   /** The command that starts the same run. */
   readonly again: string;
   /** The same for a run that did not fail. */
-  readonly later?: string;
+  readonly later?: string | undefined;
   /** The copy of this tool that runs. */
   readonly copy?: ToolCopy | undefined;
   /** Called before each step, so that the log names the step at which a process died. */
-  readonly onStep?: (step: Step) => void;
+  readonly onStep?: ((step: Step) => void) | undefined;
   /** Aborted with the reason to throw when the run is interrupted. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What one run knows of its targets, and what it has done there. */

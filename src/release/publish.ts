@@ -46,13 +46,7 @@ async function closeTargets(publishers: readonly Publisher[]): Promise<readonly 
 
 async function publishTo(publishers: readonly Publisher[], request: ReleaseRequest, done: Prepared): Promise<Released> {
   const { again, copy, later, signal, onStep, dryRun } = request;
-  const caller = {
-    again,
-    copy,
-    ...(later !== undefined && { later }),
-    ...(signal && { signal }),
-    ...(onStep && { onStep }),
-  };
+  const caller = { again, copy, later, signal, onStep };
   const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
   const archive = chooseArchive(outcome, done.archive);
   const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
@@ -70,7 +64,7 @@ async function publishTo(publishers: readonly Publisher[], request: ReleaseReque
     archive,
     outcome,
     warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
-    ...(since && { since }),
+    since,
   };
 }
 

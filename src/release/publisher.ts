@@ -45,7 +45,7 @@ export interface Plan {
   /** Where the public release is, as soon as there is one. */
   readonly publicAt?: string;
   /** The target's own word for the state of the version, such as "in-review". */
-  readonly state?: string;
+  readonly state?: string | undefined;
   /** What is there and not public yet, in a few words, such as "a draft". */
   readonly staged?: string;
   /** That a permanent step of this run was accepted and is not shown yet, in a few words. */
@@ -116,15 +116,17 @@ export interface TargetFinding {
   readonly rule?: string;
   readonly severity: "error" | "warning" | "notice";
   readonly message: string;
-  readonly help?: string;
-  readonly url?: string;
+  readonly help?: string | undefined;
+  readonly url?: string | undefined;
   /** Where it is in the archive. */
-  readonly place?: {
-    readonly path: string;
-    readonly pointer?: string;
-    readonly startLine?: number;
-    readonly endLine?: number;
-  };
+  readonly place?:
+    | {
+        readonly path: string;
+        readonly pointer?: string;
+        readonly startLine?: number;
+        readonly endLine?: number;
+      }
+    | undefined;
 }
 
 /** The archive of an earlier release, or why it cannot be read. */

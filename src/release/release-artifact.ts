@@ -24,7 +24,7 @@ export interface ArtifactRequest extends ReleaseRequest {
   readonly artifact: string;
   readonly pin: Pin;
   /** The commit of this run, if the event names one. */
-  readonly commit?: string;
+  readonly commit?: string | undefined;
 }
 
 /**
@@ -52,11 +52,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
   const findOut = combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN));
-  const policy = {
-    ...({ occasion: "release", strict, tag, findOut } as const),
-    ...(today !== undefined && { today }),
-    ...(copy && { copy }),
-  };
+  const policy = { ...({ occasion: "release", strict, tag, findOut } as const), today, copy };
   const plugins = [await inspectArchive(opened, policy, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
   const source = makeSourceReader(opened.workspace);

@@ -58,7 +58,7 @@ export async function release(
       targets: describeTargets(progress),
       warnings: [...progress.warnings],
     },
-    ...(finished && { finished }),
+    finished,
   });
   const makeOutcome = (state: ReleaseState): Outcome => ({ ...describe(), ...makeReleaseVerdict(state) });
   const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, progress) });

@@ -59,7 +59,7 @@ function makeFinding(
     severity,
     stopsRelease: severity === "error",
     message: `${words}${elsewhere}`,
-    ...(help !== undefined && { help }),
+    help,
     url: url ?? page,
     location: location ?? manifest,
   };

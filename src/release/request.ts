@@ -10,11 +10,11 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly targets: readonly Target[];
   readonly dryRun: boolean;
   /** The file with the notes, relative to the plugin's folder. The plugin's own changelog if left out. */
-  readonly changelog?: string;
+  readonly changelog?: string | undefined;
   /** The `actions/attest` bundle of the archive, on this disk. */
   readonly attestation?: string;
   /** Only for the target `github-release`. */
-  readonly github?: GitHubAccess;
+  readonly github?: GitHubAccess | undefined;
   /** Only for the target `marketplace`. */
   readonly marketplace?: MarketplaceAccess;
   /** Only for the target `npm`. */
@@ -22,13 +22,13 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   /** The command that starts the same run, ready to paste. */
   readonly again: string;
   /** The same for a run that did not fail. `again` if left out. */
-  readonly later?: string;
+  readonly later?: string | undefined;
   /** Called before each step. */
-  readonly onStep?: (step: Step) => void;
+  readonly onStep?: ((step: Step) => void) | undefined;
   /** Called before a pause that a target asked for. */
-  readonly onWait?: OnWait;
+  readonly onWait?: OnWait | undefined;
   /** Interrupts the run. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface GitHubAccess {

@@ -47,7 +47,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
 
   // A leak is reported before anything else.
-  const packed = await pack(workspace, { folder, tag, ...(today !== undefined && { today }) });
+  const packed = await pack(workspace, { folder, tag, today });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
   }

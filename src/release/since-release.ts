@@ -6,7 +6,7 @@ import type { Publisher } from "./publisher.js";
 
 /** The changes since the previous release, or a sentence if they are not known. */
 export interface SinceRelease {
-  readonly since?: ArchiveChanges;
+  readonly since?: ArchiveChanges | undefined;
   readonly warnings: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export function describeTargets({
     const url = publicAt.get(id);
     // What was there before a step is not what is there.
     const state = unconfirmed.has(id) ? undefined : latest.get(id)?.state;
-    return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
+    return { target: id, url, state };
   });
 }
 

@@ -9,7 +9,7 @@ import type { Wrap } from "../text/wrap.js";
 /** Commands that the reader can paste. */
 export interface NextCommands {
   /** What comes before each of the others. */
-  readonly setup?: string;
+  readonly setup?: string | undefined;
   /** Applies all fixes. Left out where the files are not at hand, or nothing is left to fix. */
   readonly fix?: string;
   /** Prints the page of a check, whose id follows. */
@@ -23,38 +23,38 @@ export interface View {
   /**
    * The path of a file as the reader's shell or browser needs it. By default relative to the root of the repository.
    */
-  readonly pathOf?: (file: string) => string;
+  readonly pathOf?: ((file: string) => string) | undefined;
   /** The address of some lines of a file at the commit that was checked. */
-  readonly link?: (file: string, range: Range | undefined) => string;
+  readonly link?: ((file: string, range: Range | undefined) => string) | undefined;
   /** The files after all rounds of fixes. Without them, a patch contains the fixes of the report. */
-  readonly changes?: readonly FileChange[];
+  readonly changes?: readonly FileChange[] | undefined;
   /** The page of a check, as Markdown. */
-  readonly page?: (check: string) => string | undefined;
+  readonly page?: ((check: string) => string | undefined) | undefined;
   /** Whether the log of the step already contains the whole report. */
-  readonly isLogged?: boolean;
+  readonly isLogged?: boolean | undefined;
   /** The path of a file that contains the whole report. */
-  readonly whole?: string;
+  readonly whole?: string | undefined;
   /** The size limit of a summary in bytes. By default GitHub's limit. */
-  readonly room?: number;
+  readonly room?: number | undefined;
   /** How findings are shown at their lines. Left out where they are not. */
-  readonly annotated?: Annotated;
+  readonly annotated?: Annotated | undefined;
   /** Whether the pull request changes the lines of a finding. Such findings come first among equals. */
-  readonly isChanged?: (finding: Finding) => boolean;
+  readonly isChanged?: ((finding: Finding) => boolean) | undefined;
   /** Additional sentences for the page of the job, in Markdown. */
-  readonly remarks?: readonly string[];
+  readonly remarks?: readonly string[] | undefined;
   /** Fixes that are not shown elsewhere, for the page of the job. */
-  readonly offer?: PatchOffer;
+  readonly offer?: PatchOffer | undefined;
   /** The copy of this tool that runs. */
-  readonly copy?: ToolCopy;
+  readonly copy?: ToolCopy | undefined;
   /** Commands for what the reader does next. */
-  readonly next?: NextCommands;
+  readonly next?: NextCommands | undefined;
   /** Columns of the terminal. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Breaks sentences for the terminal. Without it, each is one line. */
-  readonly wrap?: Wrap;
-  readonly color?: boolean;
+  readonly wrap?: Wrap | undefined;
+  readonly color?: boolean | undefined;
   /** Prints only findings, and nothing at all if there are none. */
-  readonly quiet?: boolean;
+  readonly quiet?: boolean | undefined;
 }
 
 /** By workflow commands, of which GitHub shows ten of a severity, this tool's own ones too; or so many by a check run. */

@@ -81,7 +81,7 @@ function describeUses(
   const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
   return {
     code: "undeclared",
-    ...(at && { at }),
+    at,
     message: `${subject}${others.also}, but "permissions" does not have ${quote(permission)}`,
     ...(!isBrowsers && { strict: "error" }),
   };
@@ -109,7 +109,10 @@ const formatLine = ({ file, range }: Location): string => `${file}:${String(rang
 const MOST_PLACES = 3;
 
 /** The first place, and where the others are. */
-function groupPlaces(uses: readonly { readonly at?: Location }[]): { readonly at?: Location; readonly also: string } {
+function groupPlaces(uses: readonly { readonly at?: Location }[]): {
+  readonly at?: Location | undefined;
+  readonly also: string;
+} {
   const places = new Map<string, Location>();
   for (const { at } of uses) if (at) places.set(formatLine(at), at);
   const [at, ...others] = places.values();
@@ -118,7 +121,7 @@ function groupPlaces(uses: readonly { readonly at?: Location }[]): { readonly at
     .map(({ file, range }) => `${quote(file)} line ${String(range?.start.line)}`);
   const more = others.length - shown.length;
   const list = [...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
-  return { ...(at && { at }), also: list === "" ? "" : ` (also ${list})` };
+  return { at, also: list === "" ? "" : ` (also ${list})` };
 }
 
 /** What may be a use: a notice that says what is not known. */

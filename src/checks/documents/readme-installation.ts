@@ -47,7 +47,7 @@ export default defineCheck({
         severity: "warning",
         strict: "error",
         message: `The heading ${words} may be overlooked: the submission script looks for ${quote(INSTALLATION)} one space after ##`,
-        ...(fix && { fix }),
+        fix,
       };
     } else if (heading.title !== INSTALLATION) {
       yield {

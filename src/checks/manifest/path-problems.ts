@@ -64,7 +64,7 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
   });
   const makeSofterProblem = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
     ...makeProblem(code, what, help),
-    ...(options.severity && { severity: options.severity }),
+    severity: options.severity,
   });
   const it = path === value ? "it" : quote(path);
   switch (found.state) {

@@ -137,7 +137,7 @@ function describeLeftRunning(leftRunning: readonly string[], { subject, at }: Fa
     : `${formatNumber(leftRunning.length)} processes running, which were`;
   return {
     code: "left-running",
-    ...(at && { at }),
+    at,
     severity: "warning",
     message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", …" : ""}`,
     help: "End in it whatever it starts: a server, a watcher, a browser",

@@ -34,8 +34,8 @@ export function describeEnding(run: CommandRun, reported: FailedCommand): Proble
   const failure = describeFailure(ending, run, reported);
   return {
     code: failure.code,
-    ...(failure.subject !== undefined && { subject: failure.subject }),
-    ...(reported.at && { at: reported.at }),
+    subject: failure.subject,
+    at: reported.at,
     message: `${reported.subject} ${failure.message}`,
     help: failure.help ?? `Run ${shorten(line, LONGEST_LINE)}, and correct what it reports`,
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),

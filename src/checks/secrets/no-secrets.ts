@@ -113,7 +113,7 @@ function describeUnsearched(unsearched: UnsearchedFile, manifestFile: FoundFile)
     help: isBundle
       ? "Build it with fewer than 512,000 bytes"
       : `Look through it yourself, or leave it out of the package${acceptance}`,
-    ...(fingerprint !== undefined && { fingerprint }),
+    fingerprint,
     ...(why !== "unreadable" && !isBundle && { severity: "warning" }),
   };
 }

@@ -59,7 +59,7 @@ function describeUnnamed(job: string, needs: readonly Need[], { because }: Need)
 function describeWriteAll(at: Problem["at"], needs: readonly Need[]): Problem<RightCode> {
   return {
     code: "write-all",
-    ...(at && { at }),
+    at,
     message: '"permissions" is "write-all", so every step may change everything in the repository',
     help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
   };

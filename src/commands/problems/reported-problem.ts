@@ -14,7 +14,7 @@ export interface ReportedPlace {
   readonly line: number;
   readonly column?: number;
   /** The number of characters that the problem is about, if the tool printed it. */
-  readonly length?: number;
+  readonly length?: number | undefined;
 }
 
 /** Reads the problems that one tool prints. Returns none for the output of another tool. */

@@ -13,12 +13,7 @@ export const readTypescript: OutputReader = (lines) =>
     if (!match) return [];
     const [, file = "", row, column, severity, code = "", message = ""] = match;
     const length = countUnderlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
-    const place: ReportedPlace = {
-      file,
-      line: Number(row),
-      column: Number(column),
-      ...(length !== undefined && { length }),
-    };
+    const place: ReportedPlace = { file, line: Number(row), column: Number(column), length };
     const isWarning = severity === "warning";
     return [{ places: [place], message: `TypeScript: ${formatSentence(message)} (${code})`, isWarning }];
   });

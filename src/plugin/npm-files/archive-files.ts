@@ -28,7 +28,7 @@ export interface ArchiveFiles {
   /** Whether there are files that are not listed. */
   readonly isCut?: boolean;
   /** Why there may be other files than these. */
-  readonly incomplete?: string;
+  readonly incomplete?: string | undefined;
 }
 
 export interface RefusedEntry {

@@ -19,7 +19,7 @@ export interface EntryPoints {
   /** Relative to the package's folder. */
   readonly paths: readonly string[];
   /** Why there may be more. */
-  readonly incomplete?: string;
+  readonly incomplete?: string | undefined;
 }
 
 /** What the paths of a package.json's entry points begin with, as far as they are written. */

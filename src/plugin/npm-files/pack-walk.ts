@@ -19,7 +19,7 @@ export interface PackWalk {
   /** Folders of installed packages that npm packs, and that never ship. Nothing below them is looked at. */
   readonly packages: readonly string[];
   /** Why npm may pack something else. */
-  readonly incomplete?: string;
+  readonly incomplete?: string | undefined;
   /** The rule that leaves out each file, or its folder, that was asked for. */
   readonly leftOut: ReadonlyMap<string, RuleOrigin | undefined>;
 }
@@ -114,13 +114,7 @@ export function walkPackage(
   const rules = [...usual, ...listed, ...packageRules.strict];
   walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
   const [incomplete] = doubts;
-  return {
-    files: files.toSorted(comparePaths),
-    links,
-    packages,
-    leftOut,
-    ...(incomplete !== undefined && { incomplete }),
-  };
+  return { files: files.toSorted(comparePaths), links, packages, leftOut, incomplete };
 }
 
 function hasEntries(packageJson: JsonObject, key: string): boolean {

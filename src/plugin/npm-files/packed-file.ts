@@ -24,7 +24,7 @@ export interface PackedFiles {
   /** The folders of installed packages that npm would pack. */
   readonly packages: readonly string[];
   /** Why npm may pack something else. */
-  readonly incomplete?: string;
+  readonly incomplete?: string | undefined;
   /** Set where npm itself packs something else than its rules predict here. */
   readonly differsFromRules?: { readonly more: readonly string[]; readonly fewer: readonly string[] };
 }

@@ -18,5 +18,5 @@ function walked(packing: Packing): PackedFiles {
   // npm gives up then, and there is no package at all.
   if ("fault" in walk) return { files: [], links: [], packages: [] };
   const { files, links, packages, incomplete } = walk;
-  return { files, links, packages, ...(incomplete !== undefined && { incomplete }) };
+  return { files, links, packages, incomplete };
 }

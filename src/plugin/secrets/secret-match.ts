@@ -19,5 +19,5 @@ export interface FoundSecret extends SecretKind {
   /** How often it occurs in the file. */
   readonly times: number;
   /** The source that a source map has it from. */
-  readonly source?: string;
+  readonly source?: string | undefined;
 }

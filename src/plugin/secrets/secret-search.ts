@@ -37,7 +37,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
       const fingerprint = known?.fingerprint ?? computeFingerprint(match.secret);
       const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
       found.set(match.secret, {
-        ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),
+        ...(known ?? { ...fresh, source }),
         times: (known?.times ?? 0) + 1,
       });
     }

@@ -16,7 +16,7 @@ export interface UnsearchedFile {
   readonly size: number;
   readonly why: Unknown | "too much";
   /** The fingerprint of all its bytes, where they could be read. */
-  readonly fingerprint?: string;
+  readonly fingerprint?: string | undefined;
 }
 
 /** How much of a plugin the rules look at: only the text near what may be a secret. */
@@ -42,7 +42,7 @@ export async function findSecrets(
       bytesLeft -= bytes?.length ?? 0;
       const fingerprint =
         bytes && (await import(/* webpackChunkName: "secrets" */ "./fingerprint.js")).computeFingerprint(bytes);
-      unsearched.push({ file, size, why: suspect.why, ...(fingerprint !== undefined && { fingerprint }) });
+      unsearched.push({ file, size, why: suspect.why, fingerprint });
     } else {
       const result = (await import(/* webpackChunkName: "secrets" */ "./secret-search.js")).searchFile(
         file,

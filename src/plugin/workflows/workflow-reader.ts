@@ -140,7 +140,7 @@ function readCommands(
 function readPermissions(reading: Reading, { key, value }: YamlEntry): Permissions {
   const scopes = new Map(listEntries(reading, value).map((entry) => [entry.key.text, makeSetting(reading, entry)]));
   const all = value.kind === "scalar" && value.text !== "" ? makePlaced(reading, value) : undefined;
-  return { key: makePlaced(reading, key), scopes, ...(all && { all }) };
+  return { key: makePlaced(reading, key), scopes, all };
 }
 
 function readTriggers(reading: Reading, { key, value }: YamlEntry): Triggers {

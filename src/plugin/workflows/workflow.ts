@@ -33,7 +33,7 @@ export interface Permissions {
   /** The key `permissions`, of the job or else of the workflow. */
   readonly key: Placed;
   /** `read-all` or `write-all`. */
-  readonly all?: Placed;
+  readonly all?: Placed | undefined;
   readonly scopes: ReadonlyMap<string, Setting>;
 }
 

@@ -17,9 +17,9 @@ export interface MarketplaceAccess {
   /** It names the proxies. */
   readonly environment: Environment;
   /** Where the archive is made, for people. */
-  readonly origin?: Origin;
+  readonly origin?: Origin | undefined;
   /** The pace of requests. */
-  readonly limits?: Limits;
+  readonly limits?: Limits | undefined;
 }
 
 /** An identity token of the job is exchanged for a token of the marketplace. */

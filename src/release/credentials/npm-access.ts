@@ -16,15 +16,15 @@ export interface NpmAccess {
   readonly registry: string;
   readonly mode: "publish" | "stage";
   readonly token?: string;
-  readonly identity?: Identity;
+  readonly identity?: Identity | undefined;
   /** The dist-tag. It depends on the version if it is left out. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** The package's own, or npm's default, if it is left out. */
-  readonly access?: "public" | "restricted";
+  readonly access?: "public" | "restricted" | undefined;
   /** Where npm is found, and what it may know. */
   readonly surroundings: Surroundings;
   /** The pace of requests. */
-  readonly limits?: ConnectionLimits;
+  readonly limits?: ConnectionLimits | undefined;
 }
 
 /** The texts of inputs or options. "" for what is not given. */
@@ -83,7 +83,7 @@ export function readNpmAccess(
   }
   return {
     ...around,
-    ...(identity && { identity }),
+    identity,
     registry: readRegistry(registry, words),
     mode,
     ...(token !== "" && { token }),

@@ -58,7 +58,7 @@ export function readMarketplaceAccess(
   return {
     ...{ url, wait, timeout, environment, credential: readCredential(texts, names, environment, hideSecret) },
     ...(plugin !== "" && { plugin }),
-    ...(origin && { origin }),
+    origin,
   };
 }
 

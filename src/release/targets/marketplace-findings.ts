@@ -38,11 +38,5 @@ export function makeJudgement(
 
 function makeFinding({ ruleId, severity, message, helpUrl, location }: Finding, base: string): TargetFinding {
   const url = findSafeAddress(helpUrl, base);
-  return {
-    rule: ruleId,
-    severity: SEVERITIES[severity],
-    message: `${message} (${ruleId})`,
-    ...(url !== undefined && { url }),
-    ...(location && { place: location }),
-  };
+  return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
 }

@@ -6,7 +6,7 @@ import type { MarketplaceSpec } from "./marketplace-spec.js";
 export interface MarketplaceState {
   readonly capabilities: Capabilities;
   /** Left out if it does not matter any more. */
-  readonly access?: Access;
+  readonly access?: Access | undefined;
   readonly version: ReadResource<Version> | undefined;
   readonly run: Progress;
 }

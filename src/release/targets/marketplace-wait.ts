@@ -9,7 +9,7 @@ export interface Patience {
   readonly timeout: number;
   /** The first pause between two readings. Each further pause is half as long again. */
   readonly pause: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** So long may a server hold its answer until something changes. */

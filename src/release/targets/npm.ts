@@ -142,7 +142,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
       ...{ program: spec.program, surroundings: access.surroundings, registry: access.registry, token: got.token },
       ...{ name: made.name, tarball: made.tarball, tag, limit: PUBLISH_LIMIT },
       ...{ isStaged: access.mode === "stage", hasProvenance: isSigned },
-      ...(wanted !== undefined && { access: wanted }),
+      access: wanted,
     });
     if ("stageId" in result) {
       isSent = true;

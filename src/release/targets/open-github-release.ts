@@ -15,7 +15,7 @@ export async function openGitHubRelease(
   spec: ReleaseSpec,
 ): Promise<Publisher> {
   if (!access) throw new Error("A release on GitHub has an access");
-  const called = { ...access, ...(signal && { signal }), ...(onWait && { onWait }) };
+  const called = { ...access, signal, onWait };
   const github = await connect({ ...called, limits: CALLS });
   const uploads = await connect({ ...called, limits: UPLOADS });
   return githubRelease(openReleases(github, uploads, access.apiUrl), { ...spec, repository: access.repository });

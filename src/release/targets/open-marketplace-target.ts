@@ -22,12 +22,12 @@ export async function openMarketplaceTarget(
   const interruptible = signal ? { signal } : {};
   const marketplace = await openMarketplace({
     ...{ url, pluginId, version: spec.version, credential, environment },
-    ...(limits && { limits }),
+    limits,
     ...interruptible,
-    ...(onWait && { onWait }),
+    onWait,
   });
   const channel = spec.version.includes("-") ? "prerelease" : "stable";
   const about = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) } as const;
   const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
-  return marketplaceTarget(marketplace, { ...spec, ...about, ...(origin && { origin }) }, waiting);
+  return marketplaceTarget(marketplace, { ...spec, ...about, origin }, waiting);
 }
