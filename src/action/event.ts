@@ -2,6 +2,7 @@ import { isObject } from "../text/json/json-object.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Environment } from "./runner.js";
+import { parseJson } from "../text/json/parse-json.js";
 
 /** The event that started this run. */
 export interface JobEvent {
@@ -60,13 +61,7 @@ export interface PullRequest {
 export function readPayload(path: string | undefined): unknown {
   if (!path) return undefined;
   const read = readFileOfCaller(path);
-  if ("refused" in read) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(read.bytes));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  return "refused" in read ? undefined : parseJson(read.bytes);
 }
 
 export function readEvent(environment: Environment, payload: unknown): JobEvent {

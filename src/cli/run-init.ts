@@ -5,7 +5,7 @@ import { formatChanges } from "../create/format-changes.js";
 import { describeOwnAction } from "../create/own-copy.js";
 import { planInit, type FilePlan } from "../create/plan-init.js";
 import { formatBadge } from "../create/format-badge.js";
-import { parseObject, readProjectText } from "../create/project-text.js";
+import { readProjectText } from "../create/project-text.js";
 import { print } from "../output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
@@ -17,6 +17,7 @@ import { canAsk, judgeYesOrNo, isYes, runWithQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** Adds to a repository what is missing, and returns the exit status. */
 export async function runInit({ arguments: [path = "."], switches }: Call): Promise<ExitStatus> {
@@ -57,7 +58,7 @@ function findBadge(workspace: Workspace, folder: string, files: readonly FilePla
   const written = files.find(({ path }) => path.startsWith(".github/workflows/"));
   if (!written) return undefined;
   const sources = ["manifest.json", "package.json"].map((name) =>
-    parseObject(readProjectText(workspace, joinPath(folder, name))),
+    parseJsonObject(readProjectText(workspace, joinPath(folder, name)) ?? ""),
   );
   return formatBadge(written.path, sources);
 }

@@ -5,8 +5,9 @@ import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { setJsonValue } from "../text/json/set-json-value.js";
 import { isLinked } from "../workspace/is-linked.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
-import { parseObject, readProjectText } from "./project-text.js";
+import { readProjectText } from "./project-text.js";
 import { readShared } from "./templates.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** A file to write, and the text that it has now; left out for a new file. */
 export interface FilePlan {
@@ -49,7 +50,7 @@ const SCRIPTS = [
 /** Plans what a plugin that exists needs to be checked. A second time, there is nothing to do. */
 export async function planInit(workspace: Workspace, folder: string, action: string): Promise<InitPlan> {
   const packageText = readProjectText(workspace, joinPath(folder, "package.json"));
-  const packageJson = parseObject(packageText);
+  const packageJson = parseJsonObject(packageText ?? "");
   const plans = [
     await planWorkflow(workspace, folder, { action, packageJson }),
     planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
@@ -108,7 +109,7 @@ function makeWorkflow(workspace: Workspace, folder: string, { action, packageJso
 function planSchema(workspace: Workspace, folder: string, isInstalled: boolean): InitPlan {
   const path = joinPath(folder, "manifest.json");
   const before = readProjectText(workspace, path);
-  const manifest = parseObject(before);
+  const manifest = parseJsonObject(before ?? "");
   if (before === undefined || !manifest) return leaveAlone(`${path} is not a JSON object that can be read.`);
   if ("$schema" in manifest) return leaveAlone(`${path} has a "$schema" already.`);
   if (!isInstalled) {

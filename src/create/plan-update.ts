@@ -2,9 +2,10 @@ import { isObject } from "../text/json/json-object.js";
 import { setJsonValue } from "../text/json/set-json-value.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { FilePlan } from "./plan-init.js";
-import { parseObject, readProjectText } from "./project-text.js";
+import { readProjectText } from "./project-text.js";
 import { HOOK, hashText, makeRecord, RECORD, UPDATED, type TemplateRecord } from "./record.js";
 import { readSharedPackages, TEMPLATE_NAMES } from "./templates.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** A file that both the author and the template have changed. */
 export interface Conflict {
@@ -85,7 +86,7 @@ function judgeFile(path: string, { before, now, offered }: Versions): FileDecisi
 
 /** The versions of the tools: those that the author has not changed. */
 function judgePackages(text: string | undefined, record: TemplateRecord): Pick<UpdatePlan, "files" | "left"> {
-  const own = parseObject(text)?.["devDependencies"];
+  const own = parseJsonObject(text ?? "")?.["devDependencies"];
   if (text === undefined || !isObject(own)) return { files: [], left: [] };
   const offered = Object.entries(readSharedPackages()).filter(([name, range]) => record.packages[name] !== range);
   const changed = offered.filter(([name]) => own[name] === record.packages[name] && own[name] !== undefined);
@@ -100,7 +101,7 @@ function judgePackages(text: string | undefined, record: TemplateRecord): Pick<U
 }
 
 function readRecord(text: string | undefined): TemplateRecord | undefined {
-  const value = parseObject(text);
+  const value = parseJsonObject(text ?? "");
   if (!value) return undefined;
   const { template, version, files, packages } = value;
   const name = TEMPLATE_NAMES.find((one) => one === template);

@@ -1,4 +1,3 @@
-import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { isLinked } from "../workspace/is-linked.js";
 import type { Workspace } from "../workspace/workspace.js";
 
@@ -10,16 +9,4 @@ export function readProjectText(workspace: Workspace, path: string): string | un
   if (!bytes) return undefined;
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   return Buffer.from(text).equals(bytes) ? text : undefined;
-}
-
-/** The object that a text of JSON is. */
-export function parseObject(text: string | undefined): JsonObject | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

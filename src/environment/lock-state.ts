@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { getBaseName, type Workspace } from "../workspace/workspace.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
 const LARGEST = 64 * 1024 * 1024;
@@ -13,7 +14,7 @@ export function findStaleLock(
 ): string | undefined {
   if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test(getBaseName(lockFile))) return undefined;
   const bytes = workspace.bytes(lockFile, LARGEST);
-  const lock = bytes && parseObject(bytes);
+  const lock = bytes && parseJsonObject(bytes);
   if (!lock) return "cannot be read as JSON";
   const packages = lock["packages"];
   // Before npm 7 a lock file did not repeat what package.json asks for.
@@ -31,14 +32,4 @@ export function findStaleLock(
 
 function readRanges(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(isObject(value) ? Object.entries(value) : []);
-}
-
-function parseObject(bytes: Uint8Array): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isObject(value) ? value : undefined;
-  } catch {
-    // It is reported as one that cannot be read.
-    return undefined;
-  }
 }

@@ -8,6 +8,7 @@ import { listFoldersAbove, type PackageManager } from "../plugin/scripts/package
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { joinPath, relativeTo, type Workspace } from "../workspace/workspace.js";
 import { findStaleLock } from "./lock-state.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** The checks whose findings say whether a project is fit. */
 const CHECKS = ["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"];
@@ -96,12 +97,7 @@ function findInstalledVersion(workspace: Workspace, folder: string, name: string
 }
 
 function readVersionOf(bytes: Uint8Array): string | undefined {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const version = isObject(value) ? value["version"] : undefined;
-    return typeof version === "string" ? version : undefined;
-  } catch {
-    // A package that is not installed whole is one that is missing.
-    return undefined;
-  }
+  // A package that is not installed whole is one that is missing.
+  const version = parseJsonObject(bytes)?.["version"];
+  return typeof version === "string" ? version : undefined;
 }

@@ -20,9 +20,9 @@ const HEADER_BYTES = 200;
 const MOST_TREE_BYTES = 128 * 1024 * 1024;
 const DEEPEST = 100;
 
-/** What git calls a content, by the hash that another id is made with. */
-export function computeId(kind: string, bytes: Uint8Array, like: string): string {
-  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
+/** What git calls a content: by the hash that another id is made with, or by SHA-1. */
+export function computeId(kind: string, bytes: Uint8Array, like?: string): string {
+  const hash = createHash(like?.length === 64 ? "sha256" : "sha1");
   return hash
     .update(`${kind} ${String(bytes.length)}\0`)
     .update(bytes)

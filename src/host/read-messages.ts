@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import type { ChildOutcome, ErrorText, Message } from "./job.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 const LONGEST_LINE = 256 * 1024;
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -43,13 +44,8 @@ export function readMessages(nonce: string, { onMessage, onForeign }: Handlers):
 }
 
 function parseMessage(text: string): Message | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? toMessage(value) : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJsonObject(text);
+  return value && toMessage(value);
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -9,6 +9,7 @@ import {
   type Response,
 } from "./contract.js";
 import { escapePointer, findSchemaFault } from "./schemas.js";
+import { decodePercent } from "../text/decode.js";
 
 /** A request or an answer, whoever made it. */
 export interface Message {
@@ -46,7 +47,7 @@ export function findOperation(method: string, path: string): FoundOperation | "m
     const known = METHODS.find((one) => one === method.toLowerCase());
     const operation = known && CONTRACT.paths[template]?.[known];
     if (!known || !operation) return "method";
-    const values = names.map((name, at) => [name, decode(found[at + 1] ?? "")] as const);
+    const values = names.map((name, at) => [name, decodePercent(found[at + 1] ?? "")] as const);
     return { operation, template, method: known, values: Object.fromEntries(values) };
   }
   return undefined;
@@ -142,14 +143,4 @@ function readParameter(request: RequestMessage, found: FoundOperation, parameter
   if (parameter.in === "path") return found.values[parameter.name];
   if (parameter.in === "query") return request.query.get(parameter.name) ?? undefined;
   return request.headers[parameter.name.toLowerCase()];
-}
-
-/** A text that is not percent-encoded stays as it is: no schema allows it. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
 }

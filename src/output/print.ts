@@ -1,4 +1,5 @@
 import { fstatSync, statSync, writeSync } from "node:fs";
+import { isSystemError } from "../workspace/system-errors.js";
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -55,8 +56,4 @@ function write(descriptor: number, text: string): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
     }
   }
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "code" in error;
 }

@@ -1,5 +1,6 @@
 import { isObject } from "../text/json/json-object.js";
 import { makeVisible, shorten } from "../text/safe.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** Why npm failed, in its own words. They contain no token. */
 export interface NpmFailure {
@@ -30,12 +31,6 @@ export function readNpmFailure(
 function findError(printed: string): Readonly<Record<string, unknown>> | undefined {
   const start = /^\{/mu.exec(printed)?.index;
   if (start === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(printed.slice(start));
-    const error = isObject(value) ? value["error"] : undefined;
-    return isObject(error) ? error : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const error = parseJsonObject(printed.slice(start))?.["error"];
+  return isObject(error) ? error : undefined;
 }

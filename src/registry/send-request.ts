@@ -4,9 +4,10 @@ import type { Environment } from "../network/proxy.js";
 import { readWaitingTime } from "../network/read-waiting-time.js";
 import type { Attempt, OnWait } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import type { JsonObject } from "../text/json/json-object.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import { RegistryFault } from "./registry-fault.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** A question to the registry. */
 export interface Question {
@@ -88,7 +89,7 @@ async function askOnce(registry: RegistryConnection, question: Question): Promis
   for (const [name, value] of Object.entries(question.query ?? {})) address.searchParams.set(name, value);
   const answer = await request(registry, address.href, question, MOST_BYTES);
   const { status } = answer;
-  const value = parseObject(await answer.text());
+  const value = parseJsonObject(await answer.text());
   if (status >= 200 && status < 300 && value) return value;
   const route = `${question.method ?? "GET"} ${makeVisible(shorten(address.pathname, LONGEST_WORDS))}`;
   const what = `${registry.host} answers ${String(status)} to ${route}`;
@@ -149,16 +150,6 @@ function createFault(
   if (wait !== undefined && status === 429) return new Busy(wait, `${what}: ${why}`, status);
   const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
   return new RegistryFault(kind, `${what}: ${why}`, status, words);
-}
-
-function parseObject(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 function listSecrets(token: string | undefined): readonly string[] {

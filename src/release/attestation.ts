@@ -4,6 +4,7 @@ import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { computeSha256 } from "../packing/sums.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import type { ReleaseFile } from "./release-spec.js";
+import { parseJson } from "../text/json/parse-json.js";
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BUNDLES = 100;
@@ -78,13 +79,4 @@ function readSubjects(bundle: unknown): readonly string[] | string {
     const hash = isObject(digest) ? digest["sha256"] : undefined;
     return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

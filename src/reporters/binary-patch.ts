@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { createHash } from "../text/hash.js";
+import { computeId } from "../git/read-objects.js";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -7,14 +7,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
 export function formatBinaryPatch(before: string, after: string): string {
   const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-  return `index ${computeBlobId(old)}..${computeBlobId(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
-}
-
-function computeBlobId(bytes: Buffer): string {
-  return createHash("sha1")
-    .update(`blob ${String(bytes.length)}\0`)
-    .update(bytes)
-    .digest("hex");
+  return `index ${computeId("blob", old)}..${computeId("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
 }
 
 function formatLiteral(bytes: Buffer): string {

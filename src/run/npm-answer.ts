@@ -3,9 +3,11 @@ import type { PackedFile } from "../plugin/npm-files/packed-file.js";
 import { isObject } from "../text/json/json-object.js";
 import { shorten, makeVisible } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
+import { parseJson } from "../text/json/parse-json.js";
 
 /** Parses the output of `npm pack --json` for a package in a folder of the repository. */
 export function parseNpmAnswer(printed: string, folder: string): NpmPackedFiles {
+  // What is not JSON is not npm's, or npm ended early. Then there is no answer.
   const answer = parseJson(printed);
   const failure = isObject(answer) ? answer["error"] : undefined;
   if (isObject(failure)) return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
@@ -25,15 +27,6 @@ function parsePackedFile(file: unknown, folder: string): PackedFile | undefined 
   if (typeof path !== "string" || typeof size !== "number") return undefined;
   const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
   return isInside ? { path: joinPath(folder, path), size } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // npm ended early, or this is not npm. Then there is no answer.
-    return undefined;
-  }
 }
 
 function formatInOneLine(words: unknown): string {

@@ -6,6 +6,7 @@ import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
 import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
 import { quote } from "../text/safe.js";
+import { getOwn } from "../text/json/json-object.js";
 
 /** Reads the members of an untrusted JSON object in our own format. A wrong value is a usage error. */
 export interface RecordReader {
@@ -121,10 +122,6 @@ function makeReader(object: JsonObject, path: Path, refuse: Refuse): RecordReade
     },
     refuse: (key, why) => refuse([...path, key], why),
   };
-}
-
-function getOwn(object: JsonObject, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** The place of a value: its line and column, or its pointer if the file is too large. */

@@ -20,6 +20,16 @@ export function decodeStrictUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** A text without its percent codes. It stays as it is where a % begins no code. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
+
 /** Decodes UTF-8 strictly, or describes what is wrong with it. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const name = detectWideEncoding(bytes);

@@ -16,6 +16,7 @@ import {
   type PluginRow,
   type Viewer,
 } from "./views.js";
+import { decodePercent } from "../../text/decode.js";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -81,7 +82,7 @@ function showPlugin(
     const versions = storage.listVersions(query).map(({ record }) => record);
     if (versions.length > 0) return showPage(200, pluginId, renderPlugin(pluginId, versions), viewer);
   } else {
-    const record = storage.findVersion(pluginId, decode(version));
+    const record = storage.findVersion(pluginId, decodePercent(version));
     if (record && (isReviewer || record.everPublished)) {
       return showPage(200, `${pluginId} ${record.version}`, renderVersion(record, viewer), viewer);
     }
@@ -98,7 +99,7 @@ function makeArchiveAnswer(
   version: string,
   viewer: Viewer,
 ): Answer | undefined {
-  const record = storage.findVersion(pluginId, decode(version));
+  const record = storage.findVersion(pluginId, decodePercent(version));
   if (!record || !(record.everPublished || viewer.csrf !== undefined)) return undefined;
   const { filename, mediaType, sha256 } = record.artifact;
   const bytes = archives.read(sha256);
@@ -193,15 +194,6 @@ async function readForm(asked: Asked): Promise<URLSearchParams | undefined> {
 /** Only a page of this server. */
 function readNext(next: string | null): string {
   return next !== null && /^\/(?:plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/";
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
 }
 
 function showMessage(status: number, title: string, text: string, viewer: Viewer): Answer {

@@ -4,6 +4,7 @@ import { findPassedLimit } from "./config-limits.js";
 import { walkSchemaNodes, type SchemaNode } from "./config-keywords.js";
 import type { Facts } from "../reading.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { decodePercent } from "../../text/decode.js";
 
 /** A configuration schema in the manifest. */
 export interface ConfigSchema {
@@ -75,13 +76,4 @@ export function isDangling(reference: unknown, whole: JsonObject): boolean {
     here = (here as JsonObject)[step];
   }
   return false;
-}
-
-function decodePercent(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    // A % that begins no escape is literal.
-    return step;
-  }
 }

@@ -4,6 +4,7 @@ import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { getOwn, isObject } from "../../text/json/json-object.js";
 import type { Rules } from "./pack-rules.js";
+import { parseJson } from "../../text/json/parse-json.js";
 
 const LARGEST_PACKAGE = 1024 * 1024;
 
@@ -44,17 +45,9 @@ function isOneName(pattern: string): boolean {
 
 function readMembers(workspace: Workspace, folder: string): readonly string[] {
   const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE);
+  // The root of a workspace that is not JSON is none; npm passes over it, too.
   const value: unknown = bytes && parseJson(bytes);
   const workspaces = isObject(value) ? getOwn(value, "workspaces") : undefined;
   const patterns = isObject(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
   return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    // The root of a workspace that is not JSON is none; npm passes over it, too.
-    return undefined;
-  }
 }

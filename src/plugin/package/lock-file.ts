@@ -5,6 +5,7 @@ import type { Edit, TextLocation } from "../../text/location.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { findExactFile, type FoundFile } from "../found-file.js";
+import { parseJson } from "../../text/json/parse-json.js";
 
 /** The package's own version in npm's lock file. The lock files of yarn, pnpm and bun do not contain it. */
 export interface LockFile {
@@ -99,11 +100,7 @@ function findStrings(text: string, pointers: readonly string[]): ReadonlyMap<str
 }
 
 function unquote(token: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(token);
-    return typeof value === "string" ? value : undefined;
-  } catch {
-    // A line break or a wrong escape: this is not JSON from here on.
-    return undefined;
-  }
+  // After a line break or a wrong escape, this is not JSON from here on.
+  const value = parseJson(token);
+  return typeof value === "string" ? value : undefined;
 }

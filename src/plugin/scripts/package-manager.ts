@@ -1,6 +1,7 @@
 import { decodeLatin1 } from "../../text/bytes.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { parseJsonObject } from "../../text/json/parse-json.js";
 
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 export type ManagerName = (typeof PACKAGE_MANAGERS)[number];
@@ -71,7 +72,7 @@ function isClassic(workspace: Workspace, lockFile: string): boolean {
 function findFirstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
   for (const folder of folders) {
     const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE_FILE);
-    const named = bytes && findManager(parseManager(bytes));
+    const named = bytes && findManager(parseJsonObject(bytes));
     if (named !== undefined) return named;
   }
   return undefined;
@@ -85,14 +86,4 @@ function findManager(packageJson: JsonObject | undefined): ManagerName | undefin
   const engine: unknown = Array.isArray(declared) ? declared[0] : declared;
   const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
   return PACKAGE_MANAGERS.find((known) => known === name);
-}
-
-function parseManager(bytes: Uint8Array): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isObject(value) ? value : undefined;
-  } catch {
-    // Another package's file: what is wrong with it is for whoever checks that package.
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 import { isExample } from "./secret-example.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import type { JsonObject } from "../../text/json/json-object.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import type { SecretMatch } from "./secret-match.js";
+import { parseJsonObject } from "../../text/json/parse-json.js";
 
 const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
 const A_DAY = 24 * 60 * 60;
@@ -10,7 +11,7 @@ const A_DAY = 24 * 60 * 60;
 export function findJwtMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
     const kind =
-      typeof parseJson(head)?.["alg"] === "string" && !isExample(sign) ? classify(parseJson(claims)) : undefined;
+      typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? classify(parsePart(claims)) : undefined;
     return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
   });
 }
@@ -26,13 +27,7 @@ function classify(claims: JsonObject | undefined): SecretKindName | undefined {
   return life <= A_DAY ? "short-lived-jwt" : "jwt";
 }
 
-function parseJson(part: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
-    return isObject(value) ? value : undefined;
-  } catch (error) {
-    // Three parts that are not JSON are not a token.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Three parts that are not JSON are not a token. */
+function parsePart(part: string): JsonObject | undefined {
+  return parseJsonObject(Buffer.from(part, "base64url").toString("utf8"));
 }

@@ -1,4 +1,5 @@
 import { isObject } from "../../text/json/json-object.js";
+import { parseJson } from "../../text/json/parse-json.js";
 
 /** A source map inside the code itself, as base64. */
 export interface InlineMap {
@@ -36,6 +37,7 @@ export type SourceTexts = readonly { readonly name: string; readonly content: st
 
 /** The sources in a map, also in one that is made of sections. */
 export function readSourceTexts(json: string): SourceTexts {
+  // A map that is not JSON names no sources. The search still finds secrets in it.
   const map = parseJson(json);
   const sections = isObject(map) && Array.isArray(map["sections"]) ? (map["sections"] as unknown[]) : [];
   return [map, ...sections.map((section) => (isObject(section) ? section["map"] : undefined))].flatMap(listTexts);
@@ -49,14 +51,4 @@ function listTexts(map: unknown): SourceTexts {
     const name: unknown = sources[at];
     return typeof name === "string" && typeof content === "string" ? [{ name, content }] : [];
   });
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    // A map that is not JSON names no sources. The search still finds secrets in it.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

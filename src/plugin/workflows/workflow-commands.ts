@@ -1,4 +1,5 @@
 import type { StepEffects } from "./workflow.js";
+import { getBaseName } from "../../workspace/workspace.js";
 
 const splitWords = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -97,8 +98,4 @@ function classifyNode(rest: readonly string[]): StepEffects {
   if (rest.includes("--test")) return CODE;
   const first = rest[0] ?? "";
   return /^(?:-v|--version|-p|--print|-e|--eval|--check|-c)$/u.test(first) ? NOTHING : CODE_THAT_MAY_BUILD;
-}
-
-function getBaseName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { readWorkflowPath } from "../../github/workflow-path.js";
-import { isObject } from "../../text/json/json-object.js";
+import { parseJsonObject } from "../../text/json/parse-json.js";
 
 /** What GitHub says about a job in its identity token. npm compares it with what is registered. */
 export interface JobClaims {
@@ -15,8 +15,8 @@ export interface JobClaims {
 
 /** Reads an identity token that GitHub has just sent, so its signature is not verified. */
 export function readClaims(identity: string): JobClaims | undefined {
-  const claims = parse(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
-  if (!isObject(claims)) return undefined;
+  const claims = parseJsonObject(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
+  if (!claims) return undefined;
   const read = (name: string): string => {
     const value = claims[name];
     return typeof value === "string" ? value : "";
@@ -28,13 +28,4 @@ export function readClaims(identity: string): JobClaims | undefined {
     isPublic: read("repository_visibility") === "public",
     isHosted: read("runner_environment") === "github-hosted",
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

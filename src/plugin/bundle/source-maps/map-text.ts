@@ -5,6 +5,7 @@ import { quote, shorten } from "../../../text/safe.js";
 import { absent, inapplicable, type Absent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
 import { resolveDeclaredPath, explainInvalidPath } from "../../../text/relative-path.js";
+import { decodePercent } from "../../../text/decode.js";
 
 /** The text of a source map, not parsed. */
 export interface MapText {
@@ -85,13 +86,7 @@ function findAddress(
 
 /** What a relative address means as a path. */
 function decodePath(address: string): string {
-  const path = address.replace(/[?#][^]*$/u, "");
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // No percent code at all: then it is meant as it is written.
-    return path;
-  }
+  return decodePercent(address.replace(/[?#][^]*$/u, ""));
 }
 
 /** The text in a `data:` address. */

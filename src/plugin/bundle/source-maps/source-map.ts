@@ -4,6 +4,7 @@ import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
 import { resolveMapSource, type MapSource } from "./map-source.js";
 import { findMapText } from "./map-text.js";
+import { parseJson } from "../../../text/json/parse-json.js";
 
 /** The contents of a source map of the built code. */
 export interface SourceMap {
@@ -27,13 +28,9 @@ export function readSourceMap(code: BundleCode, workspace: Workspace, folder: st
   const found = findMapText(code, workspace, folder);
   if (isAbsent(found)) return found;
   const wrong = (why: string): Absent => absent(`${found.name} is not a source map: ${why}`);
-  let value: unknown;
-  try {
-    value = JSON.parse(found.text);
-  } catch {
-    // The details do not matter: no one writes a source map by hand.
-    return wrong("it is not JSON");
-  }
+  const value = parseJson(found.text);
+  // The details do not matter: no one writes a source map by hand.
+  if (value === undefined) return wrong("it is not JSON");
   const parts = readParts(value);
   if (typeof parts === "string") return wrong(parts);
   const folders = { map: found.folder, plugin: folder };
