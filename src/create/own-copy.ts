@@ -25,8 +25,10 @@ export interface OwnCopy extends OwnAction {
 
 const ROOT = dirname(dirname(dirname(PROGRAM)));
 const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-/** What no plugin needs: the Action, and the library that is not committed. */
-const LEFT_OUT = new Set(["dist/action", "dist/lib"]);
+/** What no plugin needs. */
+const LEFT_OUT = "dist/action";
+/** The library: installing makes it, so a clone on its own has none. */
+const LIBRARY = "dist/lib";
 /** Written by the build into packages, which are not clones. */
 const COMMIT_FILE = "dist/lib/commit";
 
@@ -61,11 +63,12 @@ function findCommit(workspace: Workspace): string | undefined {
 
 /** The package as npm would pack it, without what no plugin needs. */
 async function packOwnFiles(workspace: Workspace): Promise<Uint8Array> {
+  const hasLibrary = workspace.list(LIBRARY).length > 0;
   const files = [...PACKAGED, ...listFiles(workspace, "dist")].map((path): TarballFile => {
     const bytes = workspace.bytes(path);
     if (!bytes) throw new Error(`${path} is not where it was installed`);
     const isProgram = path === "dist/cli/index.js";
-    return { path, bytes: path === "package.json" ? trimPackage(bytes) : bytes, isExecutable: isProgram };
+    return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
   });
   return makeTarballOfFiles(files);
 }
@@ -73,16 +76,18 @@ async function packOwnFiles(workspace: Workspace): Promise<Uint8Array> {
 function listFiles(workspace: Workspace, folder: string): readonly string[] {
   return workspace.list(folder).flatMap(({ name, kind }) => {
     const path = joinPath(folder, name);
-    if (LEFT_OUT.has(path)) return [];
+    if (path === LEFT_OUT) return [];
     return kind === "folder" ? listFiles(workspace, path) : [path];
   });
 }
 
-/** Without what only developers need, and without the entry points of the library. */
-function trimPackage(bytes: Uint8Array): Uint8Array {
+/** Without what only developers need, and without entry points that lead nowhere. */
+function trimPackage(bytes: Uint8Array, hasLibrary: boolean): Uint8Array {
   const value = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
   const entries = Object.entries(value["exports"] as object);
-  value["exports"] = Object.fromEntries(entries.filter(([, target]) => !JSON.stringify(target).includes("/dist/lib/")));
+  const leads = ([, target]: [string, unknown]): boolean =>
+    hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
+  value["exports"] = Object.fromEntries(entries.filter(leads));
   delete value["devDependencies"];
   delete value["scripts"];
   return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
