@@ -1,4 +1,11 @@
-import { HOOKS, type LogLevel, type NotificationKind, type PluginRuntimeContext } from "./context.js";
+import {
+  HOOKS,
+  type HookName,
+  type LogLevel,
+  type NotificationKind,
+  type PluginRuntimeContext,
+  type Storable,
+} from "./context.js";
 
 const MOST_EARLY = 100;
 
@@ -10,16 +17,22 @@ export abstract class BasePlugin<Config extends object = Record<string, unknown>
   #context: PluginRuntimeContext<Config> | undefined;
   /** What was logged before there was a context. */
   #early: (readonly [LogLevel, string])[] = [];
+  #wrapped = new Map<HookName, unknown>();
+  #registered: (() => unknown)[] = [];
 
   constructor() {
     for (const name of HOOKS) {
-      const hook = this[name];
-      const value = (context: PluginRuntimeContext<Config>): Promise<void> => {
-        this.#context = context;
-        for (const [level, message] of this.#early.splice(0)) context.logger[level](message);
-        return hook.call(this, context);
+      const hook = this[name] as (context?: PluginRuntimeContext<Config>) => Promise<void>;
+      const value = (context?: PluginRuntimeContext<Config>): Promise<void> => {
+        // A test may call a hook without one.
+        if (context) {
+          this.#context = context;
+          for (const [level, message] of this.#early.splice(0)) context.logger[level](message);
+        }
+        return this.#finish(name, hook.call(this, context));
       };
       Object.defineProperty(this, name, { value, configurable: true, writable: true });
+      this.#wrapped.set(name, value);
     }
   }
 
@@ -53,13 +66,33 @@ export abstract class BasePlugin<Config extends object = Record<string, unknown>
     return Promise.resolve();
   }
 
-  /** Never throws. What is logged before the first hook is kept for it. */
+  /**
+   * What is logged before the first hook is kept for it.
+   *
+   * @throws {Error} only where a hook is written as a property.
+   */
   log(level: LogLevel, message: string): void {
-    if (this.#context) this.#context.logger[level](message);
-    else if (this.#early.length < MOST_EARLY) this.#early.push([level, message]);
+    if (this.#context) {
+      this.#context.logger[level](message);
+      return;
+    }
+    this.#requireMethods();
+    if (this.#early.length < MOST_EARLY) this.#early.push([level, message]);
   }
 
-  async setStorage(key: string, value: unknown): Promise<void> {
+  /**
+   * Releases something when the plugin is disabled, or when `onEnable` fails: what was registered last goes first. It
+   * needs no `onDisable`, and works beside one.
+   *
+   *     const timer = setInterval(refresh, 60_000);
+   *     this.register(() => clearInterval(timer));
+   */
+  register(release: () => unknown): void {
+    this.#requireMethods();
+    this.#registered.push(release);
+  }
+
+  async setStorage<Value>(key: string, value: Value & Storable<Value>): Promise<void> {
     await this.context.storage.set(key, value);
   }
 
@@ -80,8 +113,32 @@ export abstract class BasePlugin<Config extends object = Record<string, unknown>
    */
   protected get context(): PluginRuntimeContext<Config> {
     if (this.#context) return this.#context;
-    throw new Error(
-      "There is no context yet: the host passes one to the hooks. Write hooks as methods, not as properties",
-    );
+    this.#requireMethods();
+    throw new Error("There is no context yet: the host passes one to the hooks");
+  }
+
+  async #finish(name: HookName, work: Promise<void>): Promise<void> {
+    const failures: unknown[] = [];
+    await Promise.resolve(work).catch((error: unknown) => failures.push(error));
+    if (name === "onDisable" || (name === "onEnable" && failures.length > 0)) {
+      for (const release of this.#registered.splice(0).reverse()) {
+        try {
+          await release();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** A hook that is a property of the class replaces the method through which the context comes. */
+  #requireMethods(): void {
+    for (const name of HOOKS) {
+      if (this[name] === this.#wrapped.get(name)) continue;
+      throw new Error(
+        `${name} is a property of the class, so that BasePlugin never gets a context: write it as a method, async ${name}(context) { ... }`,
+      );
+    }
   }
 }

@@ -12,6 +12,7 @@ export type {
   PluginContext,
   PluginRuntimeContext,
   PluginStorage,
+  Storable,
 } from "./context.js";
 export { loadEnvironment, type EnvironmentOptions, type PluginEnvironment } from "./load-environment.js";
 export {

@@ -13,6 +13,8 @@ export interface TestContextOptions<Config extends object> {
   readonly config?: Config;
   /** What is stored before the test. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** The version before an update, for `onUpdate`. */
+  readonly previousVersion?: string | undefined;
   /** Whether the host has notifications; true by default. */
   readonly hasNotifications?: boolean;
 }
@@ -34,17 +36,30 @@ export interface TestContext<Config extends object> extends PluginRuntimeContext
   readonly notified: readonly Notification[];
   /** What is stored now, by key. */
   readonly stored: ReadonlyMap<string, unknown>;
+  /** Changes settings, as a user does, and tells those who listen. */
+  changeConfig(changes: Partial<Config>): void;
   /** Aborts the signal, as a host does that stops waiting. */
   abort(): void;
 }
 
+/** Settings that a plugin requires must be given. */
+type Given<Config extends object> =
+  Partial<Config> extends Config
+    ? [options?: TestContextOptions<Config>]
+    : [options: TestContextOptions<Config> & { readonly config: Config }];
+
 /** Makes a context without a host. Values are stored as JSON, as a host stores them. */
-export function createTestContext<Config extends object = Record<string, unknown>>({
-  id = "test-plugin",
-  config = {} as Config,
-  stored: before = {},
-  hasNotifications = true,
-}: TestContextOptions<Config> = {}): TestContext<Config> {
+export function createTestContext<Config extends object = Record<string, unknown>>(
+  ...[options = {}]: Given<Config>
+): TestContext<Config> {
+  const {
+    id = "test-plugin",
+    stored: before = {},
+    hasNotifications = true,
+    previousVersion,
+  }: TestContextOptions<Config> = options;
+  const config = { ...options.config } as Config;
+  const listeners = new Set<() => void>();
   const logged: LoggedMessage[] = [];
   const notified: Notification[] = [];
   const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
@@ -57,19 +72,33 @@ export function createTestContext<Config extends object = Record<string, unknown
   };
   return {
     id,
-    configService: { get: (key) => config[key] },
+    configService: {
+      get: (key) => config[key],
+      onChange(listener) {
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+        };
+      },
+    },
     logger: makeLogger((level, message) => logged.push({ level, message })),
     ...(hasNotifications && { notificationService }),
     storage: makeStorage({
       read: (key) => texts.get(key),
       write: (key, text) => texts.set(key, text),
       remove: (key) => texts.delete(key),
+      keys: () => [...texts.keys()],
     }),
     signal: controller.signal,
+    previousVersion,
     logged,
     notified,
     get stored() {
       return new Map([...texts].map(([key, text]) => [key, JSON.parse(text) as unknown]));
+    },
+    changeConfig(changes) {
+      Object.assign(config, changes);
+      for (const listener of listeners) listener();
     },
     abort() {
       controller.abort();
@@ -89,6 +118,7 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, text: string): void;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 /** A storage of JSON values on top of texts. */
@@ -107,6 +137,7 @@ export function makeStorage(store: TextStore): PluginStorage {
       runAsync(() => {
         store.remove(requireKey(key));
       }),
+    keys: () => runAsync(() => store.keys().toSorted()),
   };
 }
 

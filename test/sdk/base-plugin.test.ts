@@ -32,7 +32,7 @@ test("the helpers reach the host through the context of the hook, without super"
 });
 
 test("every hook may be called, and does nothing where a plugin does not override it", async () => {
-  const context = createTestContext<Config>();
+  const context = createTestContext<Config>({ config: { place: "Porto", days: 3 } });
   const plugin = new (class extends BasePlugin<Config> {})();
   for (const hook of ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"] as const) {
     await expect(plugin[hook](context)).resolves.toBeUndefined();
@@ -73,6 +73,112 @@ test("the storage of a test context keeps what a host's could hold", async () =>
   await expect(storage.get("")).rejects.toThrow("A storage key must be a text that is not empty");
   await storage.delete("days");
   expect(await storage.get("days")).toBeUndefined();
+});
+
+test("what is registered is released after onDisable, the last first, and once", async () => {
+  const context = createTestContext();
+  const done: string[] = [];
+  class Timers extends BasePlugin {
+    override onEnable(): Promise<void> {
+      this.register(() => done.push("first"));
+      this.register(async () => {
+        await Promise.resolve();
+        done.push("second");
+        throw new Error("The server is gone");
+      });
+      return Promise.resolve();
+    }
+    override onDisable(): Promise<void> {
+      done.push("onDisable");
+      return Promise.resolve();
+    }
+  }
+  const plugin: BasePlugin = new Timers();
+  await plugin.onEnable(context);
+  expect(done).toEqual([]);
+  await expect(plugin.onDisable(context)).rejects.toThrow("The server is gone");
+  expect(done).toEqual(["onDisable", "second", "first"]);
+  await plugin.onDisable(context);
+  expect(done).toEqual(["onDisable", "second", "first", "onDisable"]);
+});
+
+test("what is registered is released where onEnable fails, and the failure is the hook's", async () => {
+  const done: string[] = [];
+  class Half extends BasePlugin {
+    override onEnable(): Promise<void> {
+      this.register(() => done.push("released"));
+      return Promise.reject(new Error("No network"));
+    }
+  }
+  const plugin: BasePlugin = new Half();
+  await expect(plugin.onEnable(createTestContext())).rejects.toThrow("No network");
+  expect(done).toEqual(["released"]);
+});
+
+test.each([
+  [
+    "log",
+    async (plugin: BasePlugin) => {
+      plugin.log("info", "here");
+      await Promise.resolve();
+    },
+  ],
+  [
+    "register",
+    async (plugin: BasePlugin) => {
+      plugin.register(() => undefined);
+      await Promise.resolve();
+    },
+  ],
+  ["setStorage", (plugin: BasePlugin) => plugin.setStorage("a", 1)],
+])("a hook that is a property says so where %s needs a context", async (_, use) => {
+  class Arrow extends BasePlugin {
+    override onEnable = async (): Promise<void> => {
+      await use(this);
+    };
+  }
+  await expect(new Arrow().onEnable()).rejects.toThrow(
+    "onEnable is a property of the class, so that BasePlugin never gets a context: write it as a method, async onEnable(context) { ... }",
+  );
+});
+
+test("the storage lists its keys, and settings tell who listens that they have changed", async () => {
+  const context = createTestContext({ config: { days: 3 }, stored: { b: 1 }, previousVersion: "1.0.0" });
+  await context.storage.set("a", 2);
+  expect(await context.storage.keys?.()).toEqual(["a", "b"]);
+  const heard: number[] = [];
+  const stop = context.configService.onChange?.(() => heard.push(context.configService.get("days")));
+  context.changeConfig({ days: 5 });
+  stop?.();
+  context.changeConfig({ days: 7 });
+  expect([heard, context.configService.get("days"), context.previousVersion]).toEqual([[5], 7, "1.0.0"]);
+});
+
+test("the compiler refuses what cannot be stored, and a test context without required settings", () => {
+  class Typed extends BasePlugin {
+    override async onEnable(): Promise<void> {
+      interface Note {
+        readonly text: string;
+        readonly due?: Date;
+      }
+      const note: Note = { text: "Call Ada" };
+      await this.setStorage("note", note);
+      await this.setStorage("all", [note, { text: "b", due: new Date(0) }]);
+      await this.setStorage("mixed", { list: [1, "a", null], deep: { yes: true } });
+      await this.setStorage<unknown>("anything", JSON.parse("1"));
+      // @ts-expect-error A function is no JSON.
+      await this.setStorage("f", () => 1);
+      // @ts-expect-error Nor is what contains one.
+      await this.setStorage("f", { act: () => 1 });
+      // @ts-expect-error A map is stored as {}.
+      await this.setStorage("m", new Map([["a", 1]]));
+      // @ts-expect-error There is no text for a bigint.
+      await this.setStorage("n", 1n);
+    }
+  }
+  // @ts-expect-error The setting `days` is required.
+  expect(() => createTestContext<Config>()).not.toThrow();
+  expect(new Typed()).toBeInstanceOf(BasePlugin);
 });
 
 test("a test can abort the signal of its context", () => {

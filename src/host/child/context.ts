@@ -26,6 +26,8 @@ export function makeContext({ id, config, madeUp, storageFile }: Job, report: Gu
         if (isMadeUp(key)) send({ kind: "made-up", name: cutText(key) });
         return config[key];
       },
+      // No user changes a setting here.
+      onChange: () => () => undefined,
     }),
     logger: watch(
       "logger",
@@ -57,9 +59,14 @@ export function makeContext({ id, config, madeUp, storageFile }: Job, report: Gu
           store.remove(key);
           send({ kind: "store", key: cutText(key), change: "deleted" });
         },
+        keys() {
+          use("storage-read", "keys()");
+          return store.keys();
+        },
       }),
     ),
     signal: new AbortController().signal,
+    previousVersion: undefined,
   });
 }
 
@@ -81,5 +88,6 @@ function openStore(file: string): TextStore {
       const texts = load();
       if (texts.delete(key)) save(texts);
     },
+    keys: () => [...load().keys()],
   };
 }
