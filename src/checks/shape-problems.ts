@@ -1,6 +1,7 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { Shape, ShapeError } from "../plugin/manifest/shape.js";
 import type { Path } from "../text/json/json-text.js";
+import { groupBy } from "../text/group-by.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import type { Problem, Severity } from "../core/check.js";
@@ -51,13 +52,10 @@ interface Slips {
 }
 
 function findSlips(errors: readonly ShapeError[]): Slips {
-  const missingAt = new Map<string, ShapeError[]>();
-  for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
-    const place = JSON.stringify(error.path);
-    const others = missingAt.get(place);
-    if (others) others.push(error);
-    else missingAt.set(place, [error]);
-  }
+  const missingAt = groupBy(
+    errors.filter(({ params }) => "missingProperty" in params),
+    ({ path }) => JSON.stringify(path),
+  );
   const meant = new Map<ShapeError, ShapeError>();
   const reported = new Set<ShapeError>();
   for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {

@@ -4,6 +4,7 @@ import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
 import { makeFence } from "../text/markdown/fence.js";
+import { groupBy } from "../text/group-by.js";
 import type { Lines } from "../text/lines.js";
 import type { Edit } from "../text/location.js";
 import { formatMarkdown, shorten } from "../text/safe.js";
@@ -55,7 +56,7 @@ export function makeSuggestions(report: Report, view: Pick<View, "source" | "isC
     report.plugins.flatMap(({ findings }) => findings.filter(isCounted)),
     view.isChanged,
   ).filter(isFixable);
-  const files = groupByFile(fixable);
+  const files = groupBy(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
   const suggestions: Suggestion[] = [];
   const suggested = new Set<Finding>();
   const times = new Map<string, number>();
@@ -86,17 +87,6 @@ export function makeSuggestions(report: Report, view: Pick<View, "source" | "isC
 function isFixable(finding: Finding): finding is Fixable {
   const [first, ...others] = finding.fix ?? [];
   return first !== undefined && others.every(({ file }) => file === first.file);
-}
-
-function groupByFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixable[]> {
-  const files = new Map<string, Fixable[]>();
-  for (const finding of findings) {
-    const file = finding.fix[0]?.file ?? finding.location.file;
-    const found = files.get(file);
-    if (found) found.push(finding);
-    else files.set(file, [finding]);
-  }
-  return files;
 }
 
 /** Of fixes that clash, the first is taken, as in the first round of `--fix`. */

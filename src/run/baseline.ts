@@ -7,6 +7,7 @@ import { resolveFolder, makeWorkspacePath } from "../workspace/disk.js";
 import { formatBaseline, formatBaselineCommand, readBaseline } from "./baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
+import { groupBy } from "../text/group-by.js";
 
 /**
  * Marks the findings of a run that a baseline lists.
@@ -54,12 +55,7 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
 
 function markEntries(result: Preflight, file: string, entries: readonly BaselineEntry[]): Preflight {
   const { report } = result;
-  const byPlugin = new Map<string, BaselineEntry[]>();
-  for (const entry of entries) {
-    const entriesOfPlugin = byPlugin.get(entry.plugin);
-    if (entriesOfPlugin) entriesOfPlugin.push(entry);
-    else byPlugin.set(entry.plugin, [entry]);
-  }
+  const byPlugin = groupBy(entries, ({ plugin }) => plugin);
   const known = report.plugins.map((plugin) => {
     const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => wasJudged(entry, [plugin]));
     return markKnownFindings(plugin, judged, report);

@@ -19,6 +19,7 @@ import { quote } from "../text/safe.js";
 import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readCheck, readFinding, readPath, type ReportSource } from "./read-finding.js";
 import { readRecord, type RecordReader } from "./record.js";
+import { groupBy } from "../text/group-by.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
 
@@ -104,12 +105,7 @@ function readBase(record: RecordReader): Base {
 
 function readPlugin(record: RecordReader, source: ReportSource): PluginReport {
   const findings = record.list("findings", (finding) => readFinding(finding, source));
-  const byCheck = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const same = byCheck.get(finding.check);
-    if (same) same.push(finding);
-    else byCheck.set(finding.check, [finding]);
-  }
+  const byCheck = groupBy(findings, ({ check }) => check);
   const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
   const reported = outcomes.reduce(
     (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),

@@ -3,7 +3,6 @@ import type { Answer, Asked, Handle } from "../answer.js";
 import type { Marketplace } from "../call.js";
 import { isSameToken } from "../credentials.js";
 import { Refused } from "../refused.js";
-import type { VersionRecord } from "../version-record.js";
 import type { Html } from "./html.js";
 import { ICON, STYLE } from "./style.js";
 import {
@@ -17,6 +16,7 @@ import {
   type Viewer,
 } from "./views.js";
 import { decodePercent } from "../../text/decode.js";
+import { groupBy } from "../../text/group-by.js";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -108,11 +108,8 @@ function makeArchiveAnswer(
 }
 
 function listPlugins({ storage }: Marketplace, isReviewer: boolean): readonly PluginRow[] {
-  const rows = new Map<string, VersionRecord[]>();
   const states = isReviewer ? ALL_STATES : (["published"] as const);
-  for (const record of storage.listInStates(states)) {
-    rows.set(record.pluginId, [...(rows.get(record.pluginId) ?? []), record]);
-  }
+  const rows = groupBy(storage.listInStates(states), ({ pluginId }) => pluginId);
   return [...rows].map(([pluginId, versions]) => ({ pluginId, versions: versions.slice(0, 5) })).slice(0, MOST_LISTED);
 }
 
