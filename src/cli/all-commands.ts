@@ -11,6 +11,7 @@ import { merge } from "./merge.js";
 import { pack } from "./pack.js";
 import { release } from "./release.js";
 import { testPlugin } from "./test-plugin.js";
+import { types } from "./types.js";
 import { validate } from "./validate.js";
 import { version } from "./version.js";
 
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   explain,
   doctor,
   env,
+  types,
   pack,
   release,
   merge,

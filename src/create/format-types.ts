@@ -1,0 +1,127 @@
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { makeInertJson, makeVisible } from "../text/safe.js";
+
+const MOST_DEPTH = 16;
+const UNKNOWN = "unknown";
+
+/** The parts of a manifest that have types. */
+export interface TypedManifest {
+  readonly schema: unknown;
+  readonly defaults: unknown;
+  readonly permissions: unknown;
+  readonly commands: unknown;
+}
+
+/**
+ * A TypeScript module with the types of a plugin's settings, permissions and commands. What the manifest does not say,
+ * or says in a way that is no JSON Schema, is `unknown`.
+ */
+export function formatTypes({ schema, defaults, permissions, commands }: TypedManifest, by: string): string {
+  const settings = isObject(schema) ? formatMembers(schema, isObject(defaults) ? Object.keys(defaults) : [], 0) : [];
+  const listed = Array.isArray(commands)
+    ? commands.filter(isObject).filter(({ name }) => typeof name === "string")
+    : [];
+  return [
+    `// Written by \`${by}\` from manifest.json. Change that file, and run the command again.`,
+    "",
+    "/** The settings of the user, as `config_schema` describes them. */",
+    ...formatInterface("Settings", settings),
+    "",
+    "/** The permissions that the manifest asks for. */",
+    `export type Permission = ${formatUnion(Array.isArray(permissions) ? permissions.filter((one) => typeof one === "string") : [])};`,
+    "",
+    "/** The options of each command, by its name. */",
+    ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
+    "",
+    "export type CommandName = keyof CommandOptions;",
+    "",
+  ].join("\n");
+}
+
+function formatInterface(name: string, members: readonly string[]): readonly string[] {
+  // eslint in a strict project refuses an empty interface.
+  if (members.length === 0) return [`export type ${name} = Readonly<Record<never, never>>;`];
+  return [`export interface ${name} {`, ...indent(members), "}"];
+}
+
+function formatCommand({ name, description, options }: JsonObject): readonly string[] {
+  const listed = Array.isArray(options)
+    ? options.filter(isObject).filter((one) => typeof one["name"] === "string")
+    : [];
+  const members = listed.flatMap((option) => [
+    ...formatComment(option),
+    `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
+  ]);
+  const type = members.length === 0 ? ["Readonly<Record<never, never>>;"] : ["{", ...indent(members), "};"];
+  return [...formatComment({ description }), ...prefix(formatKey(String(name), true), type)];
+}
+
+/** The members of an object, one a property, with what describes each. */
+function formatMembers(schema: JsonObject, given: readonly string[], depth: number): readonly string[] {
+  const { properties, required } = schema;
+  if (!isObject(properties)) return [];
+  const there = new Set<unknown>([...given, ...(Array.isArray(required) ? (required as unknown[]) : [])]);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const isThere = there.has(name) || (isObject(property) && "default" in property);
+    const type = formatType(property, depth).split("\n");
+    return [
+      ...formatComment(property),
+      ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
+    ];
+  });
+}
+
+function formatType(schema: unknown, depth: number): string {
+  if (!isObject(schema) || depth > MOST_DEPTH) return UNKNOWN;
+  const { type, items, const: constant } = schema;
+  if (Array.isArray(schema["enum"])) return formatUnion(schema["enum"]);
+  if (constant !== undefined) return formatUnion([constant]);
+  if (Array.isArray(type))
+    return joinTypes(type.map((one) => formatType({ ...schema, type: one as unknown }, depth + 1)));
+  for (const key of ["anyOf", "oneOf"]) {
+    const ways = schema[key];
+    if (type === undefined && Array.isArray(ways)) return joinTypes(ways.map((one) => formatType(one, depth + 1)));
+  }
+  if (type === "string" || type === "boolean" || type === "null" || type === "number") return type;
+  if (type === "integer") return "number";
+  if (type === "array") return `readonly (${formatType(items, depth + 1)})[]`;
+  if (type !== "object") return UNKNOWN;
+  const members = formatMembers(schema, [], depth + 1);
+  if (members.length > 0) return ["{", ...indent(members), "}"].join("\n");
+  return `Readonly<Record<string, ${formatType(schema["additionalProperties"], depth + 1)}>>`;
+}
+
+function formatUnion(values: readonly unknown[]): string {
+  const isPlain = values.every((value) => value === null || ["string", "number", "boolean"].includes(typeof value));
+  return isPlain ? joinTypes(values.map(formatLiteral)) : UNKNOWN;
+}
+
+function joinTypes(types: readonly string[]): string {
+  return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
+}
+
+/** The key and its colon, `?` included where the value may be missing. */
+function formatKey(name: string, isThere: boolean): string {
+  const key = /^[A-Za-z_$][\w$]*$/u.test(name) ? name : formatLiteral(name);
+  return `readonly ${key}${isThere ? "" : "?"}: `;
+}
+
+function formatLiteral(value: unknown): string {
+  return makeInertJson(JSON.stringify(value));
+}
+
+/** What describes a property, as a comment that nothing in it can end. */
+function formatComment(property: unknown): readonly string[] {
+  if (!isObject(property)) return [];
+  const text = property["description"] ?? property["title"];
+  if (typeof text !== "string" || text.trim() === "") return [];
+  return [`/** ${makeVisible(text.trim().replaceAll(/\s+/gu, " ")).replaceAll("*/", "*\\/")} */`];
+}
+
+function prefix(key: string, [first = "", ...others]: readonly string[]): readonly string[] {
+  return [`${key}${first}`, ...others];
+}
+
+function indent(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
+}
