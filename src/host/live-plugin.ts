@@ -13,6 +13,7 @@ import { relativeTo } from "../workspace/workspace.js";
 import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
 import { makePlaceFinder } from "./find-place.js";
 import type { Job } from "./job.js";
+import { makeMissingFileFinder } from "./missing-file.js";
 import { makePermissionFlags } from "./permission-flags.js";
 import { readLife, type Life } from "./read-life.js";
 import { runHost, type HostLimits } from "./run-host.js";
@@ -89,7 +90,11 @@ function runOnce(plugin: PluginToRun, options: LifeOptions, hasDom: boolean): Pr
       },
       ...{ mark, platform: surroundings.platform, limits, cancellation },
     });
-    return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), { limits, copy });
+    return readLife(run, {
+      ...{ limits, copy },
+      findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
+      findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+    });
   });
 }
 

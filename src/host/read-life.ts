@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import type { LogLevel } from "../sdk/context.js";
 import type {
   LifeError,
@@ -10,6 +11,7 @@ import type {
 import { isObject } from "../text/json/json-object.js";
 import { PLANNED_STEPS, type ChildOutcome, type ErrorText, type Message } from "./job.js";
 import type { FindPlace } from "./find-place.js";
+import type { FindMissingFile } from "./missing-file.js";
 import type { HostEnding, HostLimits, HostRun } from "./run-host.js";
 
 /** All that a life consists of, apart from what was loaded. */
@@ -28,13 +30,16 @@ interface LifeContext {
   readonly limits: HostLimits;
   /** The folder that the plugin ran in: no text names it. */
   readonly copy: string;
+  readonly findPlace: FindPlace;
+  readonly findMissingFile: FindMissingFile;
 }
 
 const MOST_OF_STEP = 100;
 const MOST_USES = 200;
 
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
-export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { limits, copy }: LifeContext): Life {
+export function readLife({ events, ending }: HostRun, context: LifeContext): Life {
+  const { limits, copy, findPlace } = context;
   const steps = [makeStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => makeStep(hook, nth))];
   const uses = new Map<string, PermissionUse>();
   let at = 0;
@@ -64,7 +69,7 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
       case "end":
         if (event.step !== at) break;
         step.milliseconds = event.milliseconds;
-        step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted, madeUp });
+        step.outcome = toOutcome(event.outcome, context, { failedAddress, unlisted, madeUp });
         if (unjudged && step.outcome.kind === "done") step.outcome = makeUnjudged(unjudged, madeUp);
         isOpen = false;
         break;
@@ -84,10 +89,10 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
         // Nobody but the network is to blame for what follows from a connection that failed.
         if (failedAddress !== undefined) break;
         if (madeUp.length === 0) {
-          add(step.uncaught, () => toError(event.error, findPlace));
+          add(step.uncaught, () => toError(event.error, context));
           break;
         }
-        unjudged ??= toError(event.error, findPlace);
+        unjudged ??= toError(event.error, context);
         if (!isOpen && step.outcome.kind === "done") step.outcome = makeUnjudged(unjudged, madeUp);
         break;
       case "refuse":
@@ -144,8 +149,12 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
 
 /** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
 function hideFolder<Event extends Message>(event: Event, copy: string): Event {
+  // The host's own packages are next to the copy.
+  const above = join(dirname(copy), "node_modules/");
   const hide = (value: unknown): unknown =>
-    typeof value === "string" ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "") : value;
+    typeof value === "string"
+      ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "").replaceAll(above, "node_modules/")
+      : value;
   const hideIn = (object: object): object =>
     Object.fromEntries(
       Object.entries(object).map(([key, value]: [string, unknown]) => [
@@ -167,8 +176,9 @@ const locateStack = (findPlace: FindPlace, { stack }: { readonly stack: string }
   return at ? { at } : {};
 };
 
-function toError({ name, message, stack }: ErrorText, findPlace: FindPlace): LifeError {
-  return { name, message, ...locateStack(findPlace, { stack }) };
+function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFile }: LifeContext): LifeError {
+  const missingFile = findMissingFile({ message });
+  return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
 }
 
 interface Excuses {
@@ -179,11 +189,11 @@ interface Excuses {
 
 function toOutcome(
   outcome: ChildOutcome,
-  findPlace: FindPlace,
+  context: LifeContext,
   { failedAddress, unlisted, madeUp }: Excuses,
 ): StepOutcome {
   if (outcome.kind !== "threw") return outcome;
-  const error = toError(outcome.error, findPlace);
+  const error = toError(outcome.error, context);
   if (failedAddress !== undefined) return { kind: "no-network", error, address: failedAddress };
   if (madeUp.length > 0) return makeUnjudged(error, madeUp);
   const isUnlisted = unlisted !== undefined && error.name === "TypeError";

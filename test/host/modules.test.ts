@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { live, liveIn, livingPlugin, outcomesOf, stepOf } from "../support/live.js";
+import { runCliHere } from "../support/product.js";
 
 const COMMONJS = { packageJson: { type: "commonjs" } };
 const WHOLE_LIFE = [
@@ -160,4 +161,73 @@ test("a hook that the built code does not have is missing, and what it has is li
     functions: ["helper", "onInstall"],
   });
   expect(stepOf(run, "onEnable").outcome.kind).toBe("done");
+});
+
+describe("an import that fails says what to write", () => {
+  const CLASS = "class extends BasePlugin { async onInstall() {} }";
+  const COMMON = { packageJson: { type: "commonjs" } };
+
+  test.each([
+    ["an ES module", `import { BasePlugin } from "plugin-preflight"; export default ${CLASS}`, {}],
+    ["CommonJS", `const { BasePlugin } = require("plugin-preflight"); module.exports = ${CLASS}`, COMMON],
+    ["another subpath", `import { BasePlugin } from "plugin-preflight/base"; export default ${CLASS}`, {}],
+    ["a hook", 'export async function onInstall() { await import("plugin-preflight"); }', {}],
+  ])("the SDK, from another entry of its package, by %s", async (_, code, changes) => {
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code, changes) });
+    const { status, stdout } = await runCliHere(["test"], { cwd });
+    expect(stdout).toContain(': it imports the SDK from another place than "plugin-preflight/sdk"  lifecycle-install');
+    expect(stdout).toContain(
+      '= Import it from "plugin-preflight/sdk": import { BasePlugin } from "plugin-preflight/sdk"',
+    );
+    expect(status).toBe(1);
+  });
+
+  test("also where the package is declared and installed", async () => {
+    const files = {
+      "node_modules/plugin-preflight/package.json": '{ "type": "module", "exports": "./index.js" }',
+      "node_modules/plugin-preflight/index.js": "export const check = 1;",
+    };
+    const packageJson = { dependencies: { "plugin-preflight": "1.0.0" } };
+    const code = `import { BasePlugin } from "plugin-preflight"; export default ${CLASS}`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code, { packageJson }), ...files });
+    expect((await runCliHere(["test"], { cwd })).stdout).toContain("it imports the SDK from another place");
+  });
+
+  test.each([
+    ["of another case", 'import { x } from "./Helper.js";', "helper.js", "dist/Helper.js", ', but "dist/helper.js" is'],
+    [
+      "in a folder of another case",
+      'import { x } from "./Lib/a.js";',
+      "lib/a.js",
+      "dist/Lib/a.js",
+      ', but "dist/lib/a.js" is',
+    ],
+    ["without its ending", 'import { x } from "./helper";', "helper.js", "dist/helper", ', but "dist/helper.js" is'],
+    ["that is not there", 'import { x } from "./gone.js";', "helper.js", "dist/gone.js", ""],
+    ["outside of the plugin", 'import { x } from "../../shared.js";', "helper.js", "../shared.js", ""],
+  ])("a file %s", async (_, start, file, wanted, rest) => {
+    const code = `${start}\nexport function onInstall() { x(); }`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code), [`dist/${file}`]: "export const x = () => 1;" });
+    const { stdout } = await runCliHere(["test"], { cwd });
+    expect(stdout).toContain(`error  The plugin cannot be loaded: it imports "${wanted}", which is not there${rest}  `);
+    expect(stdout).not.toContain("dependencies");
+  });
+
+  test("a file that CommonJS requires, or a hook imports", async () => {
+    const required = 'const { x } = require("./Helper"); exports.onInstall = () => x();';
+    const files = { "dist/helper.js": "exports.x = () => 1;" };
+    const says = 'it imports "dist/Helper", which is not there, but "dist/helper.js" is';
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(required, COMMON), ...files });
+    expect((await runCliHere(["test"], { cwd })).stdout).toContain(`The plugin cannot be loaded: ${says}`);
+    const hook = 'export async function onInstall() { await import("./Helper"); }';
+    const other = makePlugin({ ".git/": "", ...livingPlugin(hook), ...files });
+    expect((await runCliHere(["test"], { cwd: other })).stdout).toContain(`onInstall fails: ${says}`);
+  });
+
+  test("a package that is not declared is still told to be", async () => {
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin('import "tides"; export function onInstall() {}') });
+    expect((await runCliHere(["test"], { cwd })).stdout).toContain(
+      'it imports "tides", which is neither in the bundle',
+    );
+  });
 });

@@ -3,6 +3,7 @@ import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
+import { describeImport, IMPORT_CODES } from "./import-problems.js";
 import type { Location } from "../../text/location.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
 import { quote } from "../../text/safe.js";
@@ -24,6 +25,7 @@ export const STEP_CODES = {
 export const LOAD_CODES = {
   "not-loaded": "The plugin cannot be loaded",
   "missing-package": "The plugin imports a package that is neither bundled nor declared",
+  ...IMPORT_CODES,
 } as const satisfies Codes;
 
 type StepCode = keyof typeof STEP_CODES;
@@ -154,6 +156,8 @@ function formatCall({ name, nth }: LifeStep): string {
 
 function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
   const at = error.at ?? place;
+  const imported = describeImport(error, "The plugin cannot be loaded");
+  if (imported) return { ...imported, at };
   const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
   return missing === undefined
     ? {
@@ -180,7 +184,9 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
       : `Let ${name} catch what may fail, and correct what cannot`;
   const at = error.at ?? place;
   const subject = [formatCall(step), error.name];
-  return { code: "throws", subject, at, message: `${formatStep(step, true)} throws ${formatError(error)}`, help };
+  const message = `${formatStep(step, true)} throws ${formatError(error)}`;
+  const imported = describeImport(error, `${formatStep(step, true)} fails`);
+  return { message, help, ...imported, code: "throws", subject, at };
 }
 
 /** What the specification leaves open, a host may have: then the error is not certain. */

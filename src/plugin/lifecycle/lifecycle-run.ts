@@ -72,6 +72,15 @@ export interface LifeError {
   readonly message: string;
   /** The first place in the plugin's own code: in its source, where a source map says so. */
   readonly at?: Location;
+  /** The file of the plugin that it says is missing. */
+  readonly missingFile?: MissingFile;
+}
+
+/** Paths are relative to the plugin's folder. */
+export interface MissingFile {
+  readonly file: string;
+  /** The file that was probably meant: its name differs in the case of letters, or has an ending. */
+  readonly instead?: string;
 }
 
 export interface OpenResource {

@@ -1,0 +1,51 @@
+import type { LifeError, MissingFile } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { Codes, Problem } from "../../core/check.js";
+import { quote } from "../../text/safe.js";
+
+/** What can be wrong with an import, of the module or of a hook. */
+export const IMPORT_CODES = {
+  "missing-file": "The plugin imports a file that is not there",
+  "sdk-entry": "The SDK is imported from another entry of its package than plugin-preflight/sdk",
+} as const satisfies Codes;
+
+const SDK = "plugin-preflight/sdk";
+const WRONG_ENTRIES = [
+  /^No "exports" main defined in .{0,1000}plugin-preflight[\\/]package\.json/u,
+  /^Package subpath '[^']{1,200}' is not defined by "exports" in .{0,1000}plugin-preflight[\\/]package\.json/u,
+  /^The requested module 'plugin-preflight' (?:does not provide an export named|is a CommonJS module)/u,
+  /^Named export '[^']{1,200}' not found\. The requested module 'plugin-preflight' /u,
+];
+
+/**
+ * What is wrong with an import that has failed in the plugin's own code, in an author's words.
+ *
+ * @param failure `onInstall throws`.
+ */
+export function describeImport(
+  { message, missingFile }: LifeError,
+  failure: string,
+): Pick<Problem<keyof typeof IMPORT_CODES>, "code" | "subject" | "message" | "help"> | undefined {
+  if (missingFile) {
+    const { file, instead } = missingFile;
+    return {
+      code: "missing-file",
+      subject: file,
+      message: `${failure}: it imports ${quote(file)}, which is not there${instead === undefined ? "" : `, but ${quote(instead)} is`}`,
+      help: adviseOnFile(missingFile),
+    };
+  }
+  if (!WRONG_ENTRIES.some((words) => words.test(message))) return undefined;
+  return {
+    code: "sdk-entry",
+    subject: SDK,
+    message: `${failure}: it imports the SDK from another place than "${SDK}"`,
+    help: `Import it from "${SDK}": import { BasePlugin } from "${SDK}"`,
+  };
+}
+
+function adviseOnFile({ file, instead }: MissingFile): string {
+  if (instead === undefined) return "Correct the path of the import, or build again: the file must be packed, too";
+  return file.toLowerCase() === instead.toLowerCase()
+    ? "Write the name as the file has it: most hosts tell capitals from small letters"
+    : "Write the whole name: no ending is added to what an ES module imports";
+}

@@ -1,0 +1,42 @@
+import { isAbsolute, posix, relative, sep } from "node:path";
+import type { LifeError, MissingFile } from "../plugin/lifecycle/lifecycle-run.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+
+/** Finds the file of the plugin that an error says is missing. */
+export type FindMissingFile = (error: Pick<LifeError, "message">) => MissingFile | undefined;
+
+const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
+const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
+const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
+
+/**
+ * @param copy the folder that the plugin ran in.
+ * @param folder the plugin's folder in the workspace.
+ */
+export function makeMissingFileFinder(workspace: Workspace, folder: string, copy: string): FindMissingFile {
+  return ({ message }) => {
+    const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
+    const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : posix.join(posix.dirname(from), required);
+    if (imported === undefined || imported.includes("node_modules/")) return undefined;
+    const file = isAbsolute(imported) ? relative(copy, imported).replaceAll(sep, "/") : imported;
+    // What lies further away is a linked package, and none of the plugin's own files.
+    if (file.startsWith("../../")) return undefined;
+    const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
+    return { file, ...(instead !== undefined && { instead }) };
+  };
+}
+
+/** The file whose name differs by the case of letters, or by an ending that it has and the import has not. */
+function findInstead(workspace: Workspace, folder: string, file: string): string | undefined {
+  for (const ending of ENDINGS) {
+    let at = "";
+    for (const part of `${file}${ending}`.split("/")) {
+      const names = workspace.list(joinPath(folder, at)).map(({ name }) => name);
+      const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
+      if (name === undefined) break;
+      at = joinPath(at, name);
+    }
+    if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase()) return at;
+  }
+  return undefined;
+}
