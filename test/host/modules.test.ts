@@ -158,9 +158,36 @@ test("a hook that the built code does not have is missing, and what it has is li
   expect(stepOf(run, "onInstall").outcome).toEqual({
     kind: "missing",
     hook: "onInstal",
-    functions: ["helper", "onInstall"],
+    functions: ["helper", "onInstall", "helper.start"],
   });
   expect(stepOf(run, "onEnable").outcome.kind).toBe("done");
+});
+
+describe("hooks of an object that is exported by a name are meant", () => {
+  const CLOCK = "class Clock { onInstal() {} onInstall() {} }";
+  const INSTANCE = `${CLOCK} export const plugin = new Clock(); export const onInstal = () => 1;`;
+  test.each([
+    ["test", "onInstall", "plugin.onInstall"],
+    ["validate", "onInstall", "plugin.onInstall"],
+    ["test", "dist/plugin.js", "dist/plugin.js#plugin.onInstall"],
+    ["validate", "dist/plugin.js#onInstall", "dist/plugin.js#plugin.onInstall"],
+    ["test", "dist/plugin.js#onInstall", "dist/plugin.js#plugin.onInstall"],
+  ])("%s: %s", async (command, onInstall, meant) => {
+    const files = livingPlugin(INSTANCE, { manifest: { hooks: { onInstall } } });
+    const { stdout } = await runCliHere([command], { cwd: makePlugin({ ".git/": "", ...files }) });
+    expect(stdout).toContain(`the built code has no such function; did you mean "${meant}"?  hooks-exist`);
+    const obeyed = livingPlugin(INSTANCE, { manifest: { hooks: { onInstall: meant } } });
+    const again = await runCliHere([command], { cwd: makePlugin({ ".git/": "", ...obeyed }) });
+    expect(again.stdout).not.toContain("hooks-exist");
+  });
+
+  test("where a Proxy that throws is exported, too", async () => {
+    const code = `export const odd = new Proxy({}, { ownKeys() { throw new Error("no"); } }); ${INSTANCE}`;
+    const run = await live(code, { manifest: { hooks: { onInstall: "onInstall" } } });
+    expect(stepOf(run, "onInstall").outcome).toMatchObject({
+      functions: expect.arrayContaining(["plugin.onInstall"]) as string[],
+    });
+  });
 });
 
 describe("an import that fails says what to write", () => {

@@ -1,3 +1,4 @@
+import type { DeclaredHook } from "../../plugin/manifest/declared-hooks.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
@@ -23,12 +24,13 @@ export default defineCheck({
       yield exportAnswers;
       return;
     }
-    for (const { name, text } of declaredHooks) {
+    for (const hook of declaredHooks) {
+      const { name, text } = hook;
       const answer = exportAnswers.hooks.get(name);
       const place = ["hooks", name];
       if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not judged, as ${answer.why}`);
       if (answer?.kind !== "missing") continue;
-      const meant = findNearest(text.split("#").at(-1) ?? text, answer.names);
+      const meant = findMeant(hook, answer.names);
       yield {
         code: "missing-function",
         subject: text,
@@ -42,3 +44,11 @@ export default defineCheck({
     }
   },
 });
+
+/** The value that was probably meant: before a similar name, the same one of an object that is exported. */
+function findMeant(hook: DeclaredHook, names: readonly string[]): string | undefined {
+  const wanted = hook.function === "" ? hook.name : hook.function;
+  const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? findNearest(wanted, names);
+  if (meant === undefined || hook.file === undefined) return meant;
+  return `${hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1)}#${meant}`;
+}

@@ -4,6 +4,7 @@ import { quote } from "../../text/safe.js";
 
 /** What can be wrong with an import, of the module or of a hook. */
 export const IMPORT_CODES = {
+  "missing-package": "The plugin imports a package that is neither bundled nor declared",
   "missing-file": "The plugin imports a file that is not there",
   "sdk-entry": "The SDK is imported from another entry of its package than plugin-preflight/sdk",
 } as const satisfies Codes;
@@ -16,15 +17,14 @@ const WRONG_ENTRIES = [
   /^Named export '[^']{1,200}' not found\. The requested module 'plugin-preflight' /u,
 ];
 
+type ImportProblem = Pick<Problem<keyof typeof IMPORT_CODES>, "code" | "subject" | "message" | "help">;
+
 /**
  * What is wrong with an import that has failed in the plugin's own code, in an author's words.
  *
  * @param failure `onInstall throws`.
  */
-export function describeImport(
-  { message, missingFile }: LifeError,
-  failure: string,
-): Pick<Problem<keyof typeof IMPORT_CODES>, "code" | "subject" | "message" | "help"> | undefined {
+export function describeImport({ message, missingFile }: LifeError, failure: string): ImportProblem | undefined {
   if (missingFile) {
     const { file, instead } = missingFile;
     return {
@@ -40,6 +40,18 @@ export function describeImport(
     subject: SDK,
     message: `${failure}: it imports the SDK from another place than "${SDK}"`,
     help: `Import it from "${SDK}": import { BasePlugin } from "${SDK}"`,
+  };
+}
+
+/** The package that a plugin cannot be loaded without: where it is declared, the life was not judged. */
+export function describeMissingPackage({ message }: LifeError, failure: string): ImportProblem | undefined {
+  const name = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(message)?.[1];
+  if (name === undefined) return undefined;
+  return {
+    code: "missing-package",
+    subject: name,
+    message: `${failure}: it imports ${quote(name)}, which is neither in the bundle nor declared`,
+    help: `Bundle it, or add it to "dependencies" in package.json`,
   };
 }
 

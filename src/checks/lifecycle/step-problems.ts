@@ -3,7 +3,7 @@ import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
-import { describeImport, IMPORT_CODES } from "./import-problems.js";
+import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
 import type { Location } from "../../text/location.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
 import { quote } from "../../text/safe.js";
@@ -24,7 +24,6 @@ export const STEP_CODES = {
 /** What else can be wrong with the loading. */
 export const LOAD_CODES = {
   "not-loaded": "The plugin cannot be loaded",
-  "missing-package": "The plugin imports a package that is neither bundled nor declared",
   ...IMPORT_CODES,
 } as const satisfies Codes;
 
@@ -156,24 +155,16 @@ function formatCall({ name, nth }: LifeStep): string {
 
 function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
   const at = error.at ?? place;
-  const imported = describeImport(error, "The plugin cannot be loaded");
+  const failure = "The plugin cannot be loaded";
+  const imported = describeImport(error, failure) ?? describeMissingPackage(error, failure);
   if (imported) return { ...imported, at };
-  const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
-  return missing === undefined
-    ? {
-        code: "not-loaded",
-        subject: error.name,
-        at,
-        message: `The plugin cannot be loaded: ${formatError(error)}`,
-        help: "Let the module only define what the host calls",
-      }
-    : {
-        code: "missing-package",
-        subject: missing,
-        at,
-        message: `The plugin cannot be loaded: it imports ${quote(missing)}, which is neither in the bundle nor declared`,
-        help: `Bundle it, or add it to "dependencies" in package.json`,
-      };
+  return {
+    code: "not-loaded",
+    subject: error.name,
+    at,
+    message: `${failure}: ${formatError(error)}`,
+    help: "Let the module only define what the host calls",
+  };
 }
 
 function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<"throws"> {

@@ -81,8 +81,27 @@ const looksLikeFactory = (value: object): boolean =>
   HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
 
 function listFunctions(owners: readonly unknown[]): readonly string[] {
-  const names = owners.flatMap((owner) => (isObject(owner) ? listFunctionNames(owner) : []));
+  const objects = owners.filter(isObject);
+  const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
   return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
+}
+
+/** `plugin.onInstall`: the functions of what an owner has, such as an instance that is exported. */
+function listMemberNames(owner: object): readonly string[] {
+  return Object.getOwnPropertyNames(owner)
+    .slice(0, MOST_FUNCTIONS)
+    .flatMap((name) => {
+      try {
+        const value = Object.getOwnPropertyDescriptor(owner, name)?.value as unknown;
+        if (typeof value !== "object" || value === null || name === "default") return [];
+        return listFunctionNames(value)
+          .slice(0, MOST_FUNCTIONS)
+          .map((member) => cutText(`${name}.${member}`));
+      } catch {
+        // It is the plugin's, and may be a Proxy that throws.
+        return [];
+      }
+    });
 }
 
 function listFunctionNames(owner: object): readonly string[] {

@@ -34,7 +34,8 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     if (found.kind === "found") return { kind: "found" };
     // What was not followed may have added to any object.
     if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: explainUnknown(file) };
-    return { kind: "missing", names: [...new Set(searched.flatMap(listNames))].slice(0, MOST_NAMES) };
+    const members = searched.flatMap((owner) => listMembers(owner));
+    return { kind: "missing", names: [...new Set([...searched.flatMap(listNames), ...members])].slice(0, MOST_NAMES) };
   };
 
   const names = new Set<string>();
@@ -69,6 +70,20 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
       }
     },
   };
+
+  /** `plugin.onInstall`: the names of what an owner has, such as an instance that is exported. */
+  function listMembers(owner: Value): readonly string[] {
+    return listNames(owner)
+      .slice(0, MOST_NAMES)
+      .flatMap((name) => {
+        const value = values.get(owner, name);
+        if (values.isFunction(value) !== false) return [];
+        return listNames(value)
+          .slice(0, MOST_NAMES)
+          .filter((member) => values.isFunction(values.get(value, member)) === true)
+          .map((member) => `${name}.${member}`);
+      });
+  }
 
   function findComponent(module: Value, name: string): Known {
     const looked = listOwners(values, module);
