@@ -114,6 +114,20 @@ describe("what a plugin may do without a permission", () => {
     expect(status).toBe(0);
   });
 
+  test("of what is printed by a descriptor, the named part is printed and counted", async () => {
+    const code = `import { write, writeSync } from "node:fs";
+      const bytes = Buffer.from("-part-\\n");
+      export async function onEnable() {
+        const counts = [writeSync(1, bytes, 1, 4), writeSync(1, bytes, { offset: 5 }), writeSync(2, new DataView(Buffer.from("view\\n").buffer.slice(0, 0)))];
+        counts.push(await new Promise((resolve) => write(2, "text\\n", (error, count) => resolve(count))));
+        try { writeSync(1, 5); } catch (error) { counts.push(error.code); }
+        writeSync(1, counts.join(" ") + "\\n");
+      }`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
+    const { stdout } = await runCliHere(["test"], { cwd });
+    for (const line of ["part-", "text", "4 2 0 5 ERR_INVALID_ARG_TYPE"]) expect(stdout).toContain(`> ${line}\n`);
+  });
+
   test("a connection by TLS that the host refuses is not left open", async () => {
     const code = `import tls from "node:tls";
       export function onEnable() { tls.connect({ host: "192.0.2.1", port: 443 }).on("error", () => undefined); }

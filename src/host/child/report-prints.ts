@@ -42,24 +42,32 @@ function guardDescriptors(): void {
     [2, process.stderr],
   ]);
   const { write, writeSync } = fs as unknown as Record<"write" | "writeSync", (...values: unknown[]) => unknown>;
-  const print = (stream: NodeJS.WriteStream, chunk: unknown): number => {
-    stream.write(chunk as string);
-    return typeof chunk === "string" ? Buffer.byteLength(chunk) : (chunk as Uint8Array).byteLength;
+  const print = (stream: NodeJS.WriteStream, bytes: Uint8Array): number => {
+    stream.write(bytes);
+    return bytes.byteLength;
   };
   Object.assign(fs, {
     writeSync(...values: unknown[]) {
-      const stream = streams.get(values[0]);
-      return stream ? print(stream, values[1]) : writeSync.apply(fs, values);
+      const [stream, bytes] = [streams.get(values[0]), readWritten(values)];
+      return stream && bytes ? print(stream, bytes) : writeSync.apply(fs, values);
     },
     write(...values: unknown[]) {
-      const stream = streams.get(values[0]);
-      if (!stream) return write.apply(fs, values);
-      const done = values.at(-1) as (error: null, count: number, chunk: unknown) => void;
-      const count = print(stream, values[1]);
-      process.nextTick(() => {
-        done(null, count, values[1]);
-      });
+      const [stream, bytes, done] = [streams.get(values[0]), readWritten(values), values.at(-1)];
+      if (!stream || !bytes || typeof done !== "function") return write.apply(fs, values);
+      process.nextTick(done, null, print(stream, bytes), values[1]);
       return undefined;
     },
   });
+}
+
+/** What a call of fs.write is to write; `undefined` for values that Node itself refuses. */
+function readWritten([, chunk, from, length]: readonly unknown[]): Uint8Array | undefined {
+  if (typeof chunk === "string") return Buffer.from(chunk);
+  if (!ArrayBuffer.isView(chunk)) return undefined;
+  const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  const options =
+    typeof from === "object" && from !== null ? (from as { readonly offset?: number; readonly length?: number }) : {};
+  const start = typeof from === "number" ? from : (options.offset ?? 0);
+  const size = typeof length === "number" ? length : (options.length ?? bytes.length - start);
+  return bytes.subarray(start, start + size);
 }
