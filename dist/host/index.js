@@ -41,6 +41,7 @@ var external_node_fs_namespaceObject = require("node:fs");
 var external_node_fs_default = /*#__PURE__*/__nccwpck_require__.n(external_node_fs_namespaceObject);
 ;// CONCATENATED MODULE: external "node:module"
 var external_node_module_namespaceObject = require("node:module");
+var external_node_module_default = /*#__PURE__*/__nccwpck_require__.n(external_node_module_namespaceObject);
 ;// CONCATENATED MODULE: ./build/bundled/host/child/channel.js
 
 /** The descriptor that nothing but this file writes to. */
@@ -87,7 +88,10 @@ function cutText(value) {
 
 ;// CONCATENATED MODULE: ./build/bundled/sdk/test-context.js
 /** Makes a context without a host. Values are stored as JSON, as a host stores them. */
-function createTestContext({ id = "test-plugin", config = {}, stored: before = {}, hasNotifications = true, } = {}) {
+function createTestContext(...[options = {}]) {
+    const { id = "test-plugin", stored: before = {}, hasNotifications = true, previousVersion, } = options;
+    const config = { ...options.config };
+    const listeners = new Set();
     const logged = [];
     const notified = [];
     const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
@@ -100,19 +104,34 @@ function createTestContext({ id = "test-plugin", config = {}, stored: before = {
     };
     return {
         id,
-        configService: { get: (key) => config[key] },
+        configService: {
+            get: (key) => config[key],
+            onChange(listener) {
+                listeners.add(listener);
+                return () => {
+                    listeners.delete(listener);
+                };
+            },
+        },
         logger: makeLogger((level, message) => logged.push({ level, message })),
         ...(hasNotifications && { notificationService }),
         storage: makeStorage({
             read: (key) => texts.get(key),
             write: (key, text) => texts.set(key, text),
             remove: (key) => texts.delete(key),
+            keys: () => [...texts.keys()],
         }),
         signal: controller.signal,
+        previousVersion,
         logged,
         notified,
         get stored() {
             return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
+        },
+        changeConfig(changes) {
+            Object.assign(config, changes);
+            for (const listener of listeners)
+                listener();
         },
         abort() {
             controller.abort();
@@ -138,6 +157,7 @@ function makeStorage(store) {
         delete: (key) => runAsync(() => {
             store.remove(requireKey(key));
         }),
+        keys: () => runAsync(() => store.keys().toSorted()),
     };
 }
 /** What is thrown becomes a rejection, as in a host. */
@@ -164,9 +184,12 @@ function formatStored(key, value) {
 
 
 /** Makes the context of the hooks. Its storage is a file. It reports what the plugin expects of it and it does not have. */
-function makeContext({ id, config, storageFile }, report) {
+function makeContext({ id, config, madeUp, storageFile }, report) {
     const { send, reportUse: use } = report;
     const store = openStore(storageFile);
+    const names = new Set(madeUp);
+    // Each once: the first reading is enough to know.
+    const isMadeUp = names.delete.bind(names);
     const watch = (name, service) => new Proxy(service, {
         get(target, key) {
             if (typeof key === "string" && !(key in target))
@@ -176,7 +199,15 @@ function makeContext({ id, config, storageFile }, report) {
     });
     return watch("context", {
         id,
-        configService: watch("configService", { get: (key) => config[key] }),
+        configService: watch("configService", {
+            get(key) {
+                if (isMadeUp(key))
+                    send({ kind: "made-up", name: cutText(key) });
+                return config[key];
+            },
+            // No user changes a setting here.
+            onChange: () => () => undefined,
+        }),
         logger: watch("logger", makeLogger((level, message) => {
             send({ kind: "log", level, message: cutText(message) });
         })),
@@ -202,8 +233,13 @@ function makeContext({ id, config, storageFile }, report) {
                 store.remove(key);
                 send({ kind: "store", key: cutText(key), change: "deleted" });
             },
+            keys() {
+                use("storage-read", "keys()");
+                return store.keys();
+            },
         })),
         signal: new AbortController().signal,
+        previousVersion: undefined,
     });
 }
 /** Keeps all texts in one JSON file. The file exists. */
@@ -225,6 +261,7 @@ function openStore(file) {
             if (texts.delete(key))
                 save(texts);
         },
+        keys: () => [...load().keys()],
     };
 }
 
@@ -333,15 +370,18 @@ function captureStack() {
 
 /** This file, as stacks name it. */
 const HERE = (0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
-/** The functions that change files, and how many of their first arguments are paths. `open` changes a file if it may write. */
+/**
+ * The functions that change files, and how many of their first arguments are paths. `open` changes a file if it may
+ * write.
+ */
 const WRITES = {
     ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
     ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
 };
 const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
 /**
- * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse what
- * is not allowed; here it gets a clear error.
+ * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse
+ * what is not allowed; here it gets a clear error.
  */
 function guardFiles(report, { plugin, dataFolder, readable }) {
     const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
@@ -420,6 +460,40 @@ function isCallOfPlugin(stack) {
     return false;
 }
 
+;// CONCATENATED MODULE: ./build/bundled/host/child/guard-native.js
+
+
+
+/**
+ * Refuses native code and what else Node's permissions refuse, at the place where the plugin asks for it. Native
+ * add-ons of installed packages may be loaded where the job says so: no guard sees what they do.
+ */
+function guardNative({ send, reportRefusal }, { hasNative, plugin, readable }) {
+    const loader = process;
+    const open = loader["dlopen"];
+    loader["dlopen"] = function (...values) {
+        const file = String(values[1]);
+        const folder = readable.find((one) => file.startsWith(one + external_node_path_namespaceObject.sep));
+        if (!hasNative || folder === undefined) {
+            const own = (0,external_node_path_namespaceObject.relative)(plugin, file);
+            throw reportRefusal("load", own.startsWith("..") ? (file.split(`node_modules${external_node_path_namespaceObject.sep}`).at(-1) ?? file) : own);
+        }
+        const result = open?.apply(process, values);
+        send({ kind: "native", file: cutText((0,external_node_path_namespaceObject.relative)(folder, file)) });
+        return result;
+    };
+    const refuse = (owner, name, object) => {
+        const functions = owner;
+        if (functions[name] === undefined)
+            return;
+        functions[name] = () => {
+            throw reportRefusal("use", object);
+        };
+    };
+    refuse((external_node_module_default()), "register", "module.register");
+    refuse(process, "binding", "process.binding");
+}
+
 ;// CONCATENATED MODULE: external "node:dgram"
 var external_node_dgram_namespaceObject = require("node:dgram");
 var external_node_dgram_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dgram_namespaceObject);
@@ -442,13 +516,58 @@ function makeGuardReport(send) {
             send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
             return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
         },
+        reportDenial(error) {
+            const denial = findDenial(error);
+            if (denial)
+                send({ kind: "refuse", ...denial });
+        },
     };
 }
-const ACTS = { write: "write to", read: "read", start: "start", signal: "send a signal to" };
+const ACTS = {
+    write: "write to",
+    read: "read",
+    start: "start",
+    signal: "send a signal to",
+    load: "load",
+    use: "use",
+};
 /** With the code that Node itself gives to what its permissions forbid. */
 function makeRefusal(message) {
     return Object.assign(new Error(message), { code: "ERR_ACCESS_DENIED" });
 }
+const DEPTH = 5;
+const RESTRICTED = /Access to this API has been restricted|loading addons is disabled/u;
+const FILE_ACTS = { FileSystemRead: "read", FileSystemWrite: "write" };
+/** What Node's permissions refuse, by the error that they throw. Our own refusals are reported already. */
+function findDenial(thrown) {
+    try {
+        let error = thrown;
+        for (let depth = 0; depth < DEPTH && error instanceof Error; depth++) {
+            const { permission, resource, code, message } = error;
+            const isDenial = code === "ERR_ACCESS_DENIED" && permission !== undefined;
+            if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
+                const name = cutText(permission ?? "");
+                const act = FILE_ACTS[name] ?? (name === "ChildProcess" ? "start" : "use");
+                const object = act === "use"
+                    ? (NAMES[name] ?? (name === "" ? "what Node's permissions restrict" : name))
+                    : cutText(resource);
+                return { act, object, stack: cutText(error.stack ?? "") };
+            }
+            error = error.cause;
+        }
+    }
+    catch {
+        // Its getters are the plugin's, and may throw: then it is no error of Node.
+    }
+    return undefined;
+}
+/** Node's names of permissions, in an author's words. */
+const NAMES = {
+    WASI: "node:wasi",
+    Inspector: "node:inspector",
+    WorkerThreads: "a thread, or hooks of modules",
+    Addon: "a native add-on",
+};
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/guard-network.js
 
@@ -474,11 +593,12 @@ function guardNetwork(report, isAllowed) {
     const openers = new WeakMap();
     const servers = watchServers(openers);
     const isOwn = ({ host, port }) => LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
-    guardSockets(report, isAllowed, isOwn, openers);
+    const refused = new WeakSet();
+    guardSockets(report, isAllowed, isOwn, { openers, refused });
     guardFetch(report, isAllowed, isOwn);
     guardNames(report, isAllowed);
     guardDatagrams(report, isAllowed);
-    return (owner) => openers.get(owner);
+    return { find: openers.get.bind(openers), isRefused: refused.has.bind(refused) };
 }
 function reportNoNetwork(report, address) {
     report.send({ kind: "no-network", address: cutText(address) });
@@ -497,7 +617,7 @@ function getPort(server) {
     const address = server.address();
     return typeof address === "object" ? address?.port : undefined;
 }
-function guardSockets(report, isAllowed, isOwn, openers) {
+function guardSockets(report, isAllowed, isOwn, { openers, refused }) {
     replace((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
         const socket = this;
         const address = readAddress(values);
@@ -507,6 +627,7 @@ function guardSockets(report, isAllowed, isOwn, openers) {
         report.reportUse(PERMISSION, address.text);
         if (!isAllowed) {
             const error = reportNoNetwork(report, address.text);
+            refused.add(socket);
             process.nextTick(() => socket.destroy(error));
             return socket;
         }
@@ -782,8 +903,8 @@ function findInModule(values, module, hook) {
     return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
 }
 /**
- * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does not find
- * all names of such a module: they are members of what it calls the default export.
+ * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does
+ * not find all names of such a module: they are members of what it calls the default export.
  */
 function listOwners(values, module) {
     return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
@@ -918,13 +1039,15 @@ const GRACE = 250;
 const POLL = 10;
 const MOST_OPEN = 20;
 /** Loads the plugin, calls its hooks in the order of a life, and reports what becomes of each. */
-async function runLife(job, context, { send }, resources) {
+async function runLife(job, context, { send, reportDenial }, resources) {
     const clock = makeClock();
     let isWaiting = false;
     process.on("uncaughtException", (error) => {
+        reportDenial(error);
         send({ kind: "uncaught", error: describeError(error) });
     });
     process.on("unhandledRejection", (error) => {
+        reportDenial(error);
         send({ kind: "uncaught", error: describeError(error) });
     });
     process.on("beforeExit", () => {
@@ -940,6 +1063,7 @@ async function runLife(job, context, { send }, resources) {
             await act();
         }
         catch (error) {
+            reportDenial(error);
             outcome = { kind: "threw", error: describeError(error) };
         }
         isWaiting = false;
@@ -1030,7 +1154,7 @@ var external_node_async_hooks_namespaceObject = require("node:async_hooks");
 
 
 /** What keeps a process alive, by the names of Node. */
-const NAMES = {
+const open_resources_NAMES = {
     Timeout: "a timer",
     TCPSERVERWRAP: "a server",
     PIPESERVERWRAP: "a server",
@@ -1043,11 +1167,11 @@ const NAMES = {
 };
 const MOST = 10_000;
 /** Watches what the plugin opens from now on. */
-function watchOpenResources(findOpener) {
+function watchOpenResources(openers) {
     const watched = new Map();
     (0,external_node_async_hooks_namespaceObject.createHook)({
         init(id, type, _trigger, resource) {
-            if (!Object.hasOwn(NAMES, type) || watched.size >= MOST)
+            if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= MOST)
                 return;
             watched.set(id, { type, resource, stack: captureStack() });
         },
@@ -1055,10 +1179,10 @@ function watchOpenResources(findOpener) {
     }).enable();
     return {
         list: () => [...watched.values()]
-            .filter(({ resource }) => isOpen(resource))
+            .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
             .map(({ type, resource, stack }) => ({
-            what: resource._repeat ? "an interval" : (NAMES[type] ?? type),
-            stack: findStack(resource, findOpener) ?? stack,
+            what: resource._repeat ? "an interval" : (open_resources_NAMES[type] ?? type),
+            stack: openers.find(findOwner(resource)) ?? stack,
         })),
     };
 }
@@ -1066,14 +1190,17 @@ function isOpen(resource) {
     return resource._destroyed !== true && resource.hasRef?.() !== false;
 }
 /** Node keeps the server or the socket of a handle under a symbol. */
-function findStack(handle, findOpener) {
+function findOwner(handle) {
     const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
     const owner = symbol && Reflect.get(handle, symbol);
-    return typeof owner === "object" && owner !== null ? findOpener(owner) : undefined;
+    return typeof owner === "object" && owner !== null ? owner : handle;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/report-prints.js
 
+
+/** Of one call. What is longer is cut. */
+const MOST_BYTES = 256 * 1024;
 /** Lines of one call; more than that is not text for a person. */
 const MOST_LINES = 50;
 /**
@@ -1084,7 +1211,7 @@ function reportPrints({ send }) {
     for (const stream of [process.stdout, process.stderr]) {
         let rest = "";
         const write = (chunk, encoding, done) => {
-            const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
+            const text = readText(chunk);
             const lines = `${rest}${text}`.split("\n");
             rest = cutText(lines.pop() ?? "");
             for (const line of lines.slice(0, MOST_LINES))
@@ -1098,9 +1225,53 @@ function reportPrints({ send }) {
         };
         stream.write = write;
     }
+    guardDescriptors();
+}
+function readText(chunk) {
+    return typeof chunk === "string"
+        ? chunk.slice(0, MOST_BYTES)
+        : Buffer.from(chunk.subarray(0, MOST_BYTES)).toString();
+}
+/** What is written to the descriptors of the output is printed as well: a flood of it is cut. */
+function guardDescriptors() {
+    const streams = new Map([
+        [1, process.stdout],
+        [2, process.stderr],
+    ]);
+    const { write, writeSync } = (external_node_fs_default());
+    const print = (stream, bytes) => {
+        stream.write(bytes);
+        return bytes.byteLength;
+    };
+    Object.assign((external_node_fs_default()), {
+        writeSync(...values) {
+            const [stream, bytes] = [streams.get(values[0]), readWritten(values)];
+            return stream && bytes ? print(stream, bytes) : writeSync.apply((external_node_fs_default()), values);
+        },
+        write(...values) {
+            const [stream, bytes, done] = [streams.get(values[0]), readWritten(values), values.at(-1)];
+            if (!stream || !bytes || typeof done !== "function")
+                return write.apply((external_node_fs_default()), values);
+            process.nextTick(done, null, print(stream, bytes), values[1]);
+            return undefined;
+        },
+    });
+}
+/** What a call of fs.write is to write; `undefined` for values that Node itself refuses. */
+function readWritten([, chunk, from, length]) {
+    if (typeof chunk === "string")
+        return Buffer.from(chunk);
+    if (!ArrayBuffer.isView(chunk))
+        return undefined;
+    const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const options = typeof from === "object" && from !== null ? from : {};
+    const start = typeof from === "number" ? from : (options.offset ?? 0);
+    const size = typeof length === "number" ? length : (options.length ?? bytes.length - start);
+    return bytes.subarray(start, start + size);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/index.js
+
 
 
 
@@ -1130,12 +1301,13 @@ if (job.dom === undefined)
 void opened.then(() => {
     if (job.dom !== undefined)
         guardBrowser(report);
-    const findOpener = guardNetwork(report, job.hasNetwork);
+    const openers = guardNetwork(report, job.hasNetwork);
     guardFiles(report, job);
     guardProcesses(report);
+    guardNative(report, job);
     reportPrints(report);
     (0,external_node_module_namespaceObject.syncBuiltinESMExports)();
-    return runLife(job, context, report, watchOpenResources(findOpener));
+    return runLife(job, context, report, watchOpenResources(openers));
 });
 
 module.exports = __webpack_exports__;

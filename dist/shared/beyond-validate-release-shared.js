@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 876;
-exports.ids = [876];
+exports.id = 874;
+exports.ids = [874];
 exports.modules = {
 
 /***/ 76952:
@@ -57,7 +57,7 @@ function formatWith(inputs) {
 /* harmony export */   U: function() { return /* binding */ hideToken; },
 /* harmony export */   v: function() { return /* binding */ hideTokens; }
 /* harmony export */ });
-/* harmony import */ var _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83860);
+/* harmony import */ var _commands_no_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62084);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94155);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 
@@ -66,15 +66,15 @@ function formatWith(inputs) {
 /** What a job may hold beside the inputs of a step. */
 const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN", "PLUGIN_MARKETPLACE_TOKEN"];
 /**
- * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
- * input may hold one as well. This is what is printed first. Own code,
- * on a release too: @actions/core prints through a stream, which on some systems what is printed later overtakes.
+ * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A
+ * misspelt input may hold one as well. This is what is printed first. Own code, on a release too: @actions/core prints
+ * through a stream, which on some systems what is printed later overtakes.
  */
 function hideTokens(environment) {
     const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
     const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
     for (const line of new Set(lines))
-        if (!["", _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKEN */ .w].includes(line))
+        if (!["", _commands_no_token_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKEN */ .w].includes(line))
             hideToken(line);
 }
 /** From here on the runner shows this token nowhere, nor what a header or a configuration makes of it. */
@@ -85,8 +85,8 @@ function hideToken(token) {
 /** A shorter text's base64 may be part of any other text. */
 const SHORTEST_ENCODED = 8;
 /**
- * A token, and its base64: alone and as actions/checkout writes it, without the signs that fill up, and the part that is the same
- * whatever stands around it, for each of the three ways in which base64 can cut it.
+ * A token, and its base64: alone and as actions/checkout writes it, without the signs that fill up, and the part that
+ * is the same whatever stands around it, for each of the three ways in which base64 can cut it.
  */
 function listForms(token) {
     const bytes = Buffer.from(token);
@@ -115,11 +115,7 @@ function encode(bytes) {
 /** What a person pastes at the root of a clone. */
 function createNextCommands(job) {
     const { setup, command } = job.runner.copy;
-    return {
-        ...(setup !== undefined && { setup }),
-        ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }),
-        explain: `${command} explain`,
-    };
+    return { setup, ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }), explain: `${command} explain` };
 }
 /** The command that applies all fixes. */
 function formatFixCommand({ inputs: { paths }, runner: { copy } }) {
@@ -278,6 +274,52 @@ async function makeCancellable(work) {
         for (const signal of SIGNALS)
             process.off(signal, onSignal);
     }
+}
+
+
+/***/ }),
+
+/***/ 62084:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: function() { return /* binding */ NO_TOKEN; }
+/* harmony export */ });
+/** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
+const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+
+
+/***/ }),
+
+/***/ 43958:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ findPublishingCredential; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _no_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62084);
+
+
+const CREDENTIALS = [
+    ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
+    ["NPM_TOKEN", "the variable NPM_TOKEN"],
+    ["PLUGIN_MARKETPLACE_TOKEN", "the variable PLUGIN_MARKETPLACE_TOKEN"],
+    ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
+];
+/** The first credential of an environment that publishes, in words. */
+function findPublishingCredential(environment) {
+    const found = [...listTokenInputs(environment), ...CREDENTIALS].find(([variable]) => !["", _no_token_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TOKEN */ .w].includes(environment[variable]?.trim() ?? ""));
+    return found?.[1];
+}
+/**
+ * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
+ * not known.
+ */
+function listTokenInputs(environment) {
+    return Object.keys(environment)
+        .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
+        .map((name) => [name, `the input ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name.slice("INPUT_".length).toLowerCase())}`]);
 }
 
 
@@ -508,7 +550,10 @@ function withOpenFolder(existing, missing, act) {
             (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-/** Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as in /proc. */
+/**
+ * Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as
+ * in /proc.
+ */
 function makeFolderBelow(above, name, descriptors) {
     const [at, path] = [above.locate(name), (0,external_node_path_.join)(above.path, name)];
     try {
@@ -580,8 +625,8 @@ class ChangedFileError extends Error {
     name = "ChangedFileError";
 }
 /**
- * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
- * place and its rights.
+ * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that
+ * exists keeps its place and its rights.
  *
  * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
  * @param expected the content that the file must still have. Any content if left out.
@@ -690,18 +735,6 @@ function isInstalled(workspace, path) {
 
 /***/ }),
 
-/***/ 83860:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: function() { return /* binding */ NO_TOKEN; }
-/* harmony export */ });
-/** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
-const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
-
-
-/***/ }),
-
 /***/ 45315:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -757,8 +790,8 @@ function combineFactFinders(...finders) {
 /** One fix may reveal another problem, such as a key behind a wrong comma. No real manifest needs more rounds. */
 const MOST_ROUNDS = 20;
 /**
- * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The edited bytes are
- * those that were checked: if a file changes on the disk meanwhile, the place of a fix would be wrong.
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The edited
+ * bytes are those that were checked: if a file changes on the disk meanwhile, the place of a fix would be wrong.
  *
  * @param isKept whether a finding is not fixed.
  */
@@ -845,6 +878,7 @@ function isFixedIn({ fix = [] }, file) {
 
 
 
+
 /** @throws {UsageError} that names the line and the column. */
 function readRecord(file, read) {
     const { subject, schema, help } = file;
@@ -854,7 +888,7 @@ function readRecord(file, read) {
     };
     if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return refuse([], `it contains ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}, not an object`);
-    const declared = getOwn(value, "schema");
+    const declared = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(value, "schema");
     if (declared !== schema)
         return refuse(["schema"], `its "schema" is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(declared)}, but must be ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(schema)}`);
     return read(makeReader(value, [], refuse));
@@ -878,22 +912,22 @@ function makeReader(object, path, refuse) {
         ? refuse([...path, key], `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(object[key])}, but must be ${form}`)
         : refuse(path, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is missing`);
     const text = (key) => {
-        const value = getOwn(object, key);
+        const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key);
         return typeof value === "string" ? value : refuseValue(key, "a text");
     };
     const readInteger = (key, least) => {
-        const value = getOwn(object, key);
+        const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key);
         return typeof value === "number" && Number.isSafeInteger(value) && value >= least
             ? value
             : refuseValue(key, `a whole number from ${String(least)}`);
     };
     const part = (key, read) => {
-        const value = getOwn(object, key);
+        const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key);
         return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? read(makeReader(value, [...path, key], refuse)) : refuseValue(key, "an object");
     };
     return {
         has: (key) => Object.hasOwn(object, key),
-        isNull: (key) => getOwn(object, key) === null,
+        isNull: (key) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key) === null,
         text,
         part,
         optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
@@ -901,21 +935,21 @@ function makeReader(object, path, refuse) {
         count: (key) => readInteger(key, 1),
         sum: (key) => readInteger(key, 0),
         texts(key) {
-            const value = getOwn(object, key);
+            const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key);
             return Array.isArray(value) && value.every((item) => typeof item === "string")
                 ? value
                 : refuseValue(key, "a list of texts");
         },
         textOrTexts(key) {
-            return typeof getOwn(object, key) === "string" ? text(key) : this.texts(key);
+            return typeof (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key) === "string" ? text(key) : this.texts(key);
         },
         flag(key) {
-            const value = getOwn(object, key);
+            const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key);
             return typeof value === "boolean" ? value : refuseValue(key, "true or false");
         },
-        word: (key, words) => words.find((word) => word === getOwn(object, key)) ?? refuseValue(key, `one of ${words.join(", ")}`),
+        word: (key, words) => words.find((word) => word === (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key)) ?? refuseValue(key, `one of ${words.join(", ")}`),
         list(key, read) {
-            const value = getOwn(object, key);
+            const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(object, key);
             if (!Array.isArray(value))
                 return refuseValue(key, "a list");
             return value.map((item, index) => {
@@ -927,9 +961,6 @@ function makeReader(object, path, refuse) {
         },
         refuse: (key, why) => refuse([...path, key], why),
     };
-}
-function getOwn(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 /** The place of a value: its line and column, or its pointer if the file is too large. */
 function formatPlace({ bytes }, path) {
@@ -945,32 +976,222 @@ function formatLineAndColumn(range) {
 
 /***/ }),
 
-/***/ 68242:
+/***/ 88394:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: function() { return /* binding */ CHECKS_OF_LIFECYCLE; },
-/* harmony export */   HU: function() { return /* binding */ makeLifecycleRunner; },
-/* harmony export */   NO: function() { return /* binding */ makeLifecycleSkipper; },
-/* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; }
-/* harmony export */ });
-/* unused harmony export LIFECYCLE_CHECKS */
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74909);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78673);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83700);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Bv: function() { return /* binding */ CHECKS_OF_LIFECYCLE; },
+  Z4: function() { return /* binding */ NO_HOOKS; },
+  HU: function() { return /* binding */ makeLifecycleRunner; },
+  NO: function() { return /* binding */ makeLifecycleSkipper; }
+});
+
+// UNUSED EXPORTS: LIFECYCLE_CHECKS
+
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
+var checks = __webpack_require__(31855);
+// EXTERNAL MODULE: ./build/bundled/commands/publishing-credential.js
+var publishing_credential = __webpack_require__(43958);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
+var file_text = __webpack_require__(83700);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js + 1 modules
+var config_fault_problem = __webpack_require__(50806);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
+var config_schemas = __webpack_require__(64252);
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-values.js
+var config_values = __webpack_require__(25768);
+;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/made-up-value.js
+
+
+/** A text of each format that has a form. */
+const TEXTS = {
+    ...{ email: "user@example.com", "idn-email": "user@example.com", uri: "https://example.com/" },
+    ...{ url: "https://example.com/", iri: "https://example.com/", hostname: "example.com" },
+    ...{ ipv4: "192.0.2.1", ipv6: "2001:db8::1", uuid: "00000000-0000-4000-8000-000000000000" },
+    ...{ date: "2000-01-01", time: "12:00:00Z", "date-time": "2000-01-01T12:00:00Z", duration: "P1D" },
+    ...{ regex: ".*", "json-pointer": "/made-up", color: "#336699" },
+};
+const LONGEST = 10_000;
+const DEEPEST = 10;
+/** Makes a value that a setting's schema allows; `undefined` where that is beyond this simple rule. */
+function makeSettingValue(schema) {
+    // What fits a pattern is not found by any simple rule.
+    if (Object.hasOwn(schema, "pattern") && !Object.hasOwn(schema, "enum"))
+        return undefined;
+    const value = makeValue(schema, 0);
+    const faults = (0,config_values/* findValueFaults */.u)(schema, value, []).filter(({ keyword }) => keyword !== "secret");
+    return faults.length === 0 ? value : undefined;
+}
+function makeValue(schema, depth) {
+    const own = (key) => (0,json_object/* getOwn */.Ng)(schema, key);
+    for (const key of ["default", "const"])
+        if (own(key) !== undefined)
+            return own(key);
+    for (const key of ["enum", "examples"]) {
+        const list = own(key);
+        if (Array.isArray(list) && list.length > 0)
+            return list[0];
+    }
+    const type = own("type");
+    switch (Array.isArray(type) ? type[0] : (type ?? ((0,json_object/* isObject */.Gv)(own("properties")) ? "object" : "string"))) {
+        case "string":
+            return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), LONGEST));
+        case "integer":
+        case "number":
+            return makeNumber(own, type === "integer");
+        case "boolean":
+            return false;
+        case "array":
+            return makeList(own, depth);
+        case "object":
+            return makeObject(own, depth);
+        default:
+            return null;
+    }
+}
+function makeText(format, least, most) {
+    const text = (typeof format === "string" ? (0,json_object/* getOwn */.Ng)(TEXTS, format) : undefined) ?? "made-up";
+    return text.padEnd(Math.min(least, LONGEST), "x").slice(0, most);
+}
+function makeNumber(own, isInteger) {
+    const number = (key) => {
+        const value = own(key);
+        return typeof value === "number" ? value : undefined;
+    };
+    const step = number("multipleOf") ?? (isInteger ? 1 : 0);
+    const [above, below] = [number("exclusiveMinimum"), number("exclusiveMaximum")];
+    const least = number("minimum") ?? (above === undefined ? undefined : above + (step || 0.5));
+    const most = number("maximum") ?? (below === undefined ? undefined : below - (step || 0.5));
+    const value = least ?? Math.min(1, most ?? 1);
+    return step === 0 ? value : Math.ceil(value / step) * step;
+}
+function makeList(own, depth) {
+    const items = own("items");
+    const count = Math.min(getCount(own("minItems")), 100);
+    return Array.from({ length: count }, () => ((0,json_object/* isObject */.Gv)(items) && depth < DEEPEST ? makeValue(items, depth + 1) : null));
+}
+function makeObject(own, depth) {
+    const properties = own("properties");
+    if (!(0,json_object/* isObject */.Gv)(properties) || depth >= DEEPEST)
+        return {};
+    return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, makeValue((0,json_object/* isObject */.Gv)(schema) ? schema : {}, depth + 1)]));
+}
+const getCount = (value, otherwise = 0) => (typeof value === "number" ? value : otherwise);
+
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
+;// CONCATENATED MODULE: ./build/bundled/run/life-settings.js
+
+
+
+
+
+
+
+
+
+const LARGEST = 1024 * 1024;
+const HELP = 'Write a JSON object of settings, such as {"apiKey": "..."}';
+/**
+ * Reads the file that `--settings` or the input names.
+ *
+ * @param by what names it, such as `--settings`.
+ * @param repository its links must not lead out of it.
+ * @throws {UsageError}
+ */
+function readSettings(file, by, cwd, repository) {
+    const subject = `The file of ${by}, ${(0,safe/* quote */.hD)(file)},`;
+    const read = (0,read_file_of_caller/* readFileOfCaller */.d)((0,external_node_path_.resolve)(cwd, file), repository, LARGEST);
+    if ("refused" in read) {
+        if (read.missing)
+            throw new errors/* UsageError */.eb(`${subject} is not there`, `Write the path from ${(0,safe/* quote */.hD)(cwd)}`);
+        throw new errors/* UsageError */.eb(`${subject} cannot be read: ${read.refused}`, HELP);
+    }
+    const text = new TextDecoder().decode(read.bytes);
+    let values;
+    try {
+        values = JSON.parse(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        // The engine's own message would show what is in the file, which may be a secret.
+        throw new errors/* UsageError */.eb(`${subject} is not JSON`, HELP);
+    }
+    if (!(0,json_object/* isObject */.Gv)(values))
+        throw new errors/* UsageError */.eb(`${subject} is not a JSON object`, HELP);
+    return { file, values };
+}
+/**
+ * The settings of a life. Each is that of the file, else that of `default_config`, else the schema's default, else a
+ * value made from the schema.
+ *
+ * @throws {UsageError} for a value of the file that the schema refuses.
+ */
+function makeLifeSettings(manifest, given) {
+    const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest);
+    const defaults = manifest.value["default_config"];
+    if (given)
+        refuseFaults(manifest, given);
+    const chosen = new Map([(0,json_object/* isObject */.Gv)(defaults) ? defaults : {}, given?.values ?? {}].flatMap((values) => Object.entries(values)));
+    const madeUp = [];
+    const names = schemas.flatMap(({ schema: { properties } }) => ((0,json_object/* isObject */.Gv)(properties) ? Object.keys(properties) : []));
+    for (const name of new Set(names)) {
+        if (chosen.has(name))
+            continue;
+        const { schema = {} } = (0,config_schemas/* findSetting */.SP)(schemas, name) ?? {};
+        if (Object.hasOwn(schema, "default")) {
+            chosen.set(name, schema["default"]);
+            continue;
+        }
+        madeUp.push(name);
+        chosen.set(name, makeSettingValue(schema));
+    }
+    return { config: Object.fromEntries(chosen), madeUp };
+}
+function refuseFaults(manifest, { file, values }) {
+    const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest);
+    for (const [name, value] of Object.entries(values)) {
+        const setting = (0,config_schemas/* findSetting */.SP)(schemas, name);
+        // A password has its place in this file, unlike in the manifest.
+        const { format, ...others } = setting?.schema ?? {};
+        const isPassword = format === "password";
+        const [fault] = (0,config_values/* findValueFaults */.u)(isPassword ? others : setting?.schema, value, [name]);
+        if (!fault)
+            continue;
+        const { message, help } = (0,config_fault_problem/* describeConfigFault */.Y)(manifest, fault);
+        throw new errors/* UsageError */.eb(`The settings in ${(0,safe/* quote */.hD)(file)} do not fit "config_schema": ${isPassword ? `${(0,safe/* quote */.hD)(name)} is refused by its schema` : message}`, isPassword ? HELP : help);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/run/run-lifecycle.js
+
+
 
 
 
 
 
 /** The checks that need the lifecycle. */
-const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
+const LIFECYCLE_CHECKS = checks/* checks */.A
     .filter(({ needs }) => needs.includes("lifecycle"))
     .map(({ id }) => id);
 /** The same, and those that judge more with the lifecycle but can do without. */
-const CHECKS_OF_LIFECYCLE = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
+const CHECKS_OF_LIFECYCLE = checks/* checks */.A
     .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
     .map(({ id }) => id);
 /** The reason for a plugin without anything to call. */
@@ -987,67 +1208,66 @@ function makeLifecycleRunner(options) {
 }
 /** Runs nothing of a plugin. The reason is reported for every check that would need it. */
 function makeLifecycleSkipper(reason) {
-    return () => Promise.resolve({ lifecycle: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(reason) });
+    return () => Promise.resolve({ lifecycle: (0,absent/* absent */.Ge)(reason) });
 }
 async function runLifecycle({ workspace, root, folder }, options) {
-    const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson"];
-    const { manifest, declaredHooks, entryFiles, packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs })).facts;
-    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(manifest))
+    const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson", "archiveFiles"];
+    const { manifest, declaredHooks, entryFiles, packageJson, archiveFiles } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs })).facts;
+    if ((0,absent/* isAbsent */.W0)(manifest))
         return manifest;
-    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(declaredHooks))
+    if ((0,absent/* isAbsent */.W0)(declaredHooks))
         return declaredHooks;
-    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(entryFiles))
+    if ((0,absent/* isAbsent */.W0)(entryFiles))
         return entryFiles;
     const plugin = manifest.value;
     const [hooks, entries] = [declaredHooks, entryFiles];
     const lost = hooks.find(({ isLost }) => isLost);
     if (lost)
-        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the file of the hook ${lost.name} cannot be read`);
+        return (0,absent/* absent */.Ge)(`the file of the hook ${lost.name} cannot be read`);
     if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
-        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .inapplicable */ .vA)(NO_HOOKS);
+        return (0,absent/* inapplicable */.vA)(NO_HOOKS);
     }
-    const packages = listPackages([plugin, (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(packageJson) ? {} : packageJson.value]);
+    const { settings } = options;
+    const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
+    const packages = listPackages([plugin, (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value]);
     const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 25745));
-    const { surroundings, hasNetwork, cancellation, seconds } = options;
+    const { surroundings, hasNetwork, cancellation, seconds, mayRunScripts, named = [] } = options;
+    const installed = (0,absent/* isAbsent */.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
     const run = await runPluginLife({
         ...{ workspace, root, folder, packages, entries, hooks },
+        packed: (0,absent/* isAbsent */.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
         id: makePluginId(plugin["name"]),
-        config: readDefaults(plugin),
+        ...makeLifeSettings(manifest, given),
         hasFiles: listPermissions(plugin).includes("filesystem-access"),
+        // Native code could read whatever credential is beside it.
+        hasNative: mayRunScripts && installed.length > 0 && (0,publishing_credential/* findPublishingCredential */.S)(surroundings.env) === undefined,
     }, {
-        ...{ surroundings, hasNetwork, cancellation },
+        ...{ surroundings, hasNetwork, cancellation, named },
         limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
     });
-    const missing = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(run) ? undefined : findMissingPackage(run);
+    const missing = (0,absent/* isAbsent */.W0)(run) ? undefined : findMissingPackage(run);
     // A declared package is missing only here: whoever installs the plugin gets it.
     if (missing !== undefined && packages.includes(missing)) {
-        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the plugin needs ${missing}, which is not installed`);
+        return (0,absent/* absent */.Ge)(`the plugin needs ${missing}, which is not installed`);
     }
     return run;
 }
 const MOST_CODE = 8 * 1024 * 1024;
 function mayNameHook(workspace, path) {
-    return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLooseText */ .m)(workspace, path, MOST_CODE) ?? "");
+    return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,file_text/* readLooseText */.m)(workspace, path, MOST_CODE) ?? "");
 }
+const INSTALLED = ["dependencies", "optionalDependencies"];
+const DECLARED = [...INSTALLED, "peerDependencies"];
 /** The packages that are there where the plugin is installed. */
-function listPackages(places) {
-    const keys = ["dependencies", "peerDependencies", "optionalDependencies"];
+function listPackages(places, keys = DECLARED) {
     return places.flatMap((place) => keys.flatMap((key) => {
         const packages = place[key];
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(packages) ? Object.keys(packages) : [];
+        return (0,json_object/* isObject */.Gv)(packages) ? Object.keys(packages) : [];
     }));
 }
 function listPermissions({ permissions }) {
     const list = Array.isArray(permissions) ? permissions : [];
-    return list.map((one) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(one) ? one["type"] : one));
-}
-/** The settings of a user who has changed none. */
-function readDefaults(manifest) {
-    const schemas = [manifest["configSchema"], manifest["config_schema"]];
-    const properties = schemas.map((schema) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(schema) ? schema["properties"] : undefined));
-    const defaults = properties.flatMap((one) => Object.entries((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(one) ? one : {}).flatMap(([name, property]) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(property) && "default" in property ? [[name, property["default"]]] : []));
-    const given = manifest["default_config"];
-    return { ...Object.fromEntries(defaults), ...((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(given) ? given : {}) };
+    return list.map((one) => ((0,json_object/* isObject */.Gv)(one) ? one["type"] : one));
 }
 /** The name in lower case, with every run of other characters as one hyphen. */
 function makePluginId(name) {

@@ -91,8 +91,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = stopForError(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -172,6 +172,7 @@ function parseInputs(texts, environment) {
         named: (0,read_named_variables/* readNamedVariables */.l)(texts["scripts-env"], "The input scripts-env", environment),
         lifecycle: choice("lifecycle"),
         lifecycleNetwork: parseSwitch("lifecycle-network"),
+        lifecycleSettings: texts["lifecycle-settings"] || undefined,
         annotations: choice("annotations"),
         suggestions: parseSwitch("suggestions"),
         githubToken: texts["github-token"],
@@ -222,16 +223,19 @@ var json_object = __webpack_require__(24919);
 var release_tag = __webpack_require__(55067);
 // EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
 var read_file_of_caller = __webpack_require__(34141);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/action/event.js
+
 
 
 
 /** They have the rights of the repository, even if an untrusted change triggered them. */
 const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
 /**
- * Where another commit than GitHub's may be checked out all the same: only who may write sets them off, or a stranger's have no
- * rights. Any other event, also one that nobody knows yet, can carry the commit of a fork: a check or a status of a pull
- * request, a number in a comment, what another workflow passes on.
+ * Where another commit than GitHub's may be checked out all the same: only who may write sets them off, or a stranger's
+ * have no rights. Any other event, also one that nobody knows yet, can carry the commit of a fork: a check or a status
+ * of a pull request, a number in a comment, what another workflow passes on.
  */
 const SAFE_EVENTS = new Set([
     ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
@@ -247,16 +251,7 @@ function readPayload(path) {
     if (!path)
         return undefined;
     const read = (0,read_file_of_caller/* readFileOfCaller */.d)(path);
-    if ("refused" in read)
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder().decode(read.bytes));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
+    return "refused" in read ? undefined : (0,parse_json/* parseJson */.q)(read.bytes);
 }
 function readEvent(environment, payload) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
@@ -385,8 +380,8 @@ function readRunner(environment, workspace) {
 
 /**
  * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed, whose
- * release was published, or that the run was started on by hand. A tag from the input is treated like one that was pushed. The check of a pull request
- * has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
+ * release was published, or that the run was started on by hand. A tag from the input is treated like one that was
+ * pushed. The check of a pull request has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
  */
 function decideTask(texts, event, { commit }) {
     const mode = decideMode(texts, event);
@@ -480,10 +475,10 @@ function createRequest({ inputs, task, runner }) {
     return {
         ...{ paths, strict, failOn, cwd: runner.workspace, within: runner.checkouts, occasion },
         today: (0,day/* formatDay */.i)(new Date()),
-        ...(tag !== undefined && { tag }),
-        ...(baseline !== undefined && { baseline }),
-        ...(changedSince !== undefined && { changedSince }),
-        ...(shard && { shard }),
+        tag,
+        baseline,
+        changedSince,
+        shard,
         copy: runner.copy,
         adviseOnPaths: (named) => `Set the input path:${(0,format_with/* formatWith */.K)({ path: formatLines(named) })}`,
     };
@@ -618,7 +613,7 @@ async function publishReport(result, job, { outputs = {}, summary = "", own = []
     const link = createLinker(job);
     const plainView = {
         ...{ source, isLogged: true, copy: runner.copy, next: (0,next_commands/* createNextCommands */.W)(job) },
-        ...(link && { link }),
+        link,
         ...(remarks.length > 0 && { remarks }),
     };
     (0,print/* print */.yy)((await (0,formats/* loadReporter */.K)("terminal", report))(report, plainView));
@@ -661,7 +656,7 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
@@ -679,8 +674,8 @@ var safe_read = __webpack_require__(1938);
 
 
 /**
- * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier step
- * may have unpacked it. So does one that does not exist or cannot be listed, as other messages are about that.
+ * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier
+ * step may have unpacked it. So does one that does not exist or cannot be listed, as other messages are about that.
  */
 async function findCheckout(folder) {
     const root = (0,disk/* resolveFolder */.h1)(folder);
@@ -726,8 +721,8 @@ var absent = __webpack_require__(88241);
 var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
-var run_lifecycle = __webpack_require__(68242);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
+var run_lifecycle = __webpack_require__(88394);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
@@ -780,20 +775,13 @@ function createCommandLog() {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/release/credentials/no-token.js
-var no_token = __webpack_require__(83860);
+// EXTERNAL MODULE: ./build/bundled/commands/publishing-credential.js
+var publishing_credential = __webpack_require__(43958);
 ;// CONCATENATED MODULE: ./build/bundled/action/scripts-refusal.js
 
 
 
 
-
-const CREDENTIALS = [
-    ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
-    ["NPM_TOKEN", "the variable NPM_TOKEN"],
-    ["PLUGIN_MARKETPLACE_TOKEN", "the variable PLUGIN_MARKETPLACE_TOKEN"],
-    ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
-];
 /**
  * Refuses to run a plugin's own commands without explicit permission.
  *
@@ -801,22 +789,13 @@ const CREDENTIALS = [
  * people can trigger a job that has rights.
  */
 function refuseUnsafeScripts({ name: event }, environment) {
-    const [credential] = [...listTokenInputs(environment), ...CREDENTIALS].filter(([variable]) => !["", no_token/* NO_TOKEN */.w].includes(environment[variable]?.trim() ?? ""));
-    if (credential) {
-        throw new errors/* Refusal */.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`);
+    const credential = (0,publishing_credential/* findPublishingCredential */.S)(environment);
+    if (credential !== undefined) {
+        throw new errors/* Refusal */.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`, `Check in one job and publish in another, which runs nothing of the repository:${formatScriptsInput("false")}\nOr say aloud that they may run here all the same:${formatScriptsInput("true")}`);
     }
     if (isPrivileged(event)) {
         throw new errors/* Refusal */.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no stranger's code can be checked out here, say so:${formatScriptsInput("true")}`);
     }
-}
-/**
- * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
- * not known.
- */
-function listTokenInputs(environment) {
-    return Object.keys(environment)
-        .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
-        .map((name) => [name, `the input ${(0,safe/* quote */.hD)(name.slice("INPUT_".length).toLowerCase())}`]);
 }
 function formatScriptsInput(value) {
     return (0,format_with/* formatWith */.K)({ "run-scripts": `"${value}"` });
@@ -861,7 +840,8 @@ function refuseForeignCode({ name }, { commit: own }) {
 
 
 /**
- * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow it.
+ * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow
+ * it.
  *
  * @throws {Refusal}
  */
@@ -886,10 +866,15 @@ async function runWithScripts(act, job) {
             const runs = runScripts === "false" ? noScripts : (0,run_scripts/* makeScriptRunner */.oe)(options);
             const surroundings = { env: environment, platform, execPath: process.execPath };
             const lives = hasLife
-                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
+                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({
+                    ...{ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife },
+                    named,
+                    settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
+                    mayRunScripts: runScripts !== "false",
+                })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
         }
@@ -897,6 +882,9 @@ async function runWithScripts(act, job) {
             log.end();
         }
     });
+}
+function readSettingsInput(file, cwd) {
+    return file === undefined ? undefined : { file, by: "the input lifecycle-settings", cwd };
 }
 /** Shows a plugin's life in a group of the log. Its lines are harmless by themselves. */
 function printLife(life, folder) {
@@ -987,7 +975,7 @@ async function run(job) {
     if (task.mode === "release")
         return release(job);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : check(job);
@@ -1005,7 +993,7 @@ async function check(job) {
     const own = [...mistaken, ...published.map(() => "notice")];
     if (!mayPack(job))
         return publishResult(result, job, { own, remarks });
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     const artifact = await makeArtifact(result, createRequest(job), job);
     const { outputs } = artifact;
     const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
@@ -1016,14 +1004,14 @@ async function check(job) {
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
@@ -1050,8 +1038,8 @@ async function publishResult(result, job, additions = {}) {
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1112,7 +1100,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 30382:
+/***/ 74366:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1135,8 +1123,35 @@ var validate = __webpack_require__(53267);
 var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/commands/read-named-variables.js
 var read_named_variables = __webpack_require__(92663);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
-var run_lifecycle = __webpack_require__(68242);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+;// CONCATENATED MODULE: ./build/bundled/cli/life-options.js
+
+
+/** What a person gives the hooks, in each command that calls them. */
+const LIFE_OPTIONS = [
+    {
+        name: "settings",
+        value: "FILE",
+        help: "Give the hooks the settings of this JSON file; others without a default are made up",
+    },
+    {
+        name: "env",
+        value: "NAME",
+        repeats: true,
+        help: "Give the plugin's commands and hooks this environment variable; may be repeated",
+    },
+];
+function readLifeOptions({ values }) {
+    const file = values.get("settings");
+    return {
+        named: (0,read_named_variables/* readNamedVariables */.l)(values.get("env") ?? "", "--env", process.env),
+        settings: file === undefined ? undefined : { file, by: "--settings", cwd: (0,print_report/* getCurrentFolder */.U5)() },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
+var run_lifecycle = __webpack_require__(88394);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
@@ -1218,12 +1233,7 @@ const OPTIONS = [
     { name: "no-lifecycle", help: "The same as --lifecycle false" },
     { name: "lifecycle-network", help: "Let those hooks use the network" },
     { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
-    {
-        name: "env",
-        value: "NAME",
-        repeats: true,
-        help: "Give the plugin's commands this environment variable; may be repeated",
-    },
+    ...LIFE_OPTIONS,
 ];
 const check = {
     name: "check",
@@ -1238,7 +1248,7 @@ async function runCheck(call) {
     const given = call.values.get("time-limit") ?? String(run_scripts/* USUAL_MINUTES */.VL);
     const minutes = (0,run_scripts/* parseMinutes */.lA)(given, "--time-limit", `--time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`);
     const { env: environment, platform, execPath } = process;
-    const named = (0,read_named_variables/* readNamedVariables */.l)(call.values.get("env") ?? "", "--env", environment);
+    const lifeOptions = readLifeOptions(call);
     const asks = (0,ask_npm_for_files/* askNpmForFiles */.v)({ env: environment, platform, execPath });
     const isWithoutScripts = call.switches.has("no-scripts");
     const whyNoLife = explainNoLifecycle(call);
@@ -1248,18 +1258,18 @@ async function runCheck(call) {
         });
     const progress = makeCommandProgress(call.switches.has("quiet"));
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
-        const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
+        const options = { environment, named: lifeOptions.named, platform, minutes, cancellation, onEvent: progress.onEvent };
         try {
             const runs = isWithoutScripts ? (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS) : (0,run_scripts/* makeScriptRunner */.oe)({ ...options, commands: {} });
             const surroundings = { env: environment, platform, execPath };
             const hasNetwork = call.switches.has("lifecycle-network");
             const lives = whyNoLife === undefined
-                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork })
+                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ ...lifeOptions, surroundings, cancellation, hasNetwork, mayRunScripts: !isWithoutScripts })
                 : (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife);
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
                 findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
@@ -1350,8 +1360,8 @@ const env = {
 var paint = __webpack_require__(9609);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
-var checks = __webpack_require__(74909);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
+var checks = __webpack_require__(31855);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
 var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
@@ -1648,8 +1658,6 @@ const marketplaceVerify = {
 var formats = __webpack_require__(68593);
 // EXTERNAL MODULE: ./build/bundled/cli/format-call.js
 var format_call = __webpack_require__(7299);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/run/report-file.js + 1 modules
@@ -1837,7 +1845,7 @@ const pack = {
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -1908,7 +1916,7 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -1936,6 +1944,8 @@ var watch_plugin = __webpack_require__(55743);
 
 
 
+
+
 const testPlugin = {
     name: "test",
     arguments: "[path...]",
@@ -1944,6 +1954,7 @@ const testPlugin = {
     options: [
         { name: "watch", help: "Do it again whenever a file of the plugin changes" },
         { name: "lifecycle-network", help: "Let the plugin use the network" },
+        ...LIFE_OPTIONS,
         { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
     ],
     run: runTest,
@@ -1970,6 +1981,8 @@ async function testOnce(call, cancellation) {
     const lives = [];
     const lifecycle = (0,run_lifecycle/* makeLifecycleRunner */.HU)({
         ...{ surroundings: { env, platform, execPath }, cancellation },
+        ...readLifeOptions(call),
+        mayRunScripts: true,
         hasNetwork: call.switches.has("lifecycle-network"),
         onRun: (run) => lives.push(run),
     });
@@ -1979,16 +1992,33 @@ async function testOnce(call, cancellation) {
         values: new Map([["only", "manifest-json"]]),
         switches: new Set(),
     };
+    const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
+    const unjudgedSteps = [];
     const showLives = (0,ask_npm_for_files/* combineFactFinders */.N)(lifecycle, async ({ root, workspace, folder }) => {
         const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
         const help = (0,absent/* isAbsent */.W0)(manifest)
             ? `Correct that first. What is wrong, and where:\n  ${(0,format_call/* formatCall */.M)(validation)}`
             : "Install its packages and build it, such as with: npm ci && npm run build";
-        for (const life of lives.splice(0))
+        for (const life of lives.splice(0)) {
             showLife(life, root, help);
+            if (!(0,absent/* isAbsent */.W0)(life))
+                unjudgedSteps.push(...listUnjudged(life));
+        }
         return {};
     });
-    return (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* CHECKS_OF_LIFECYCLE */.Bv }, { findOut: showLives });
+    const status = await (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* CHECKS_OF_LIFECYCLE */.Bv }, { findOut: showLives });
+    const [unjudged] = unjudgedSteps;
+    if (status !== 0 || unjudged === undefined)
+        return status;
+    throw new errors/* UsageError */.eb(`This is no pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0,format_call/* formatCall */.M)(withSettings)}`);
+}
+/** The calls that say nothing, as they fail with values that nobody has chosen. */
+function listUnjudged({ steps }) {
+    return steps.flatMap(({ name, outcome }) => outcome.kind === "not-judged"
+        ? [
+            `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => (0,safe/* quote */.hD)(one)).join(", ")}`,
+        ]
+        : []);
 }
 function showLife(life, root, help) {
     if (!(0,absent/* isAbsent */.W0)(life)) {
@@ -2000,6 +2030,25 @@ function showLife(life, root, help) {
     }
     (0,print/* print */.yy)(`There is nothing to test: ${run_lifecycle/* NO_HOOKS */.Z4}\n`);
 }
+
+;// CONCATENATED MODULE: ./build/bundled/cli/types.js
+const types = {
+    name: "types",
+    arguments: "[path]",
+    most: 1,
+    summary: "Write TypeScript types of the settings, permissions and commands in manifest.json",
+    options: [
+        {
+            name: "output",
+            value: "FILE",
+            help: "Write them to a file, if they are not in it yet, instead of printing them",
+        },
+    ],
+    async run({ arguments: [path = "."], values }) {
+        const { runTypes } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 35920));
+        return runTypes(path, values.get("output"));
+    },
+};
 
 // EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
 var versions = __webpack_require__(86785);
@@ -2039,6 +2088,7 @@ const version = {
 
 
 
+
 /** Every command, as the help lists them. */
 const COMMANDS = [
     validate/* validate */.tf,
@@ -2049,6 +2099,7 @@ const COMMANDS = [
     explain,
     doctor,
     env,
+    types,
     pack,
     release,
     merge,
@@ -2073,8 +2124,8 @@ const COMMANDS = [
 
 
 /**
- * Checks that were chosen by name and could not be made are not a pass. It is one where none of them applies, or no plugin is
- * left to check.
+ * Checks that were chosen by name and could not be made are not a pass. It is one where none of them applies, or no
+ * plugin is left to check.
  *
  * @throws {UsageError}
  */
@@ -2266,7 +2317,10 @@ var workspace = __webpack_require__(95655);
 
 
 
-/** A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after the longest wait. */
+/**
+ * A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after
+ * the longest wait.
+ */
 const QUIET_MS = 300;
 const LONGEST_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
@@ -2278,7 +2332,10 @@ const LOOK_AGAIN_MS = 500;
 function isWatchable(folder) {
     return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(folder).isDirectory()) === true;
 }
-/** Watches a folder and those below it, also those that are made later. Files are not watched themselves, however many there are. */
+/**
+ * Watches a folder and those below it, also those that are made later. Files are not watched themselves, however many
+ * there are.
+ */
 function watchFolders(root, { signal, enters, ignores = () => false }) {
     const watched = new Map();
     const changed = new Set();
@@ -2572,6 +2629,10 @@ function formatTimeline(run, view) {
     const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
     const lines = [
         `${paint("bold", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(pathOf(run.entry)))}${dom}`,
+        ...(run.unguarded === undefined
+            ? []
+            : [`  ${paint("yellow", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
+        ...formatMadeUp(run, paint),
         ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
         ...formatUses(run, paint),
     ];
@@ -2615,6 +2676,12 @@ function makeOutcomeWords({ outcome, uncaught, refused }) {
                 style: "yellow",
                 words: `needs the network: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
             };
+        case "not-judged":
+            return {
+                sign: "\u25b2",
+                style: "yellow",
+                words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`is not judged: it fails with made-up settings (${outcome.settings.join(", ")}); give --settings`, LONGEST_LINE)),
+            };
         case "not-called":
             return { sign: "-", style: "dim", words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(outcome.why) };
         default:
@@ -2654,6 +2721,12 @@ function formatEvents(step, pathOf) {
     return lines.map((line) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)));
 }
 const formatLine = ({ range, }) => (range ? `:${String(range.start.line)}` : "");
+function formatMadeUp({ madeUp = [] }, paint) {
+    if (madeUp.length === 0)
+        return [];
+    const line = `settings with made-up values: ${madeUp.join(", ")}; --settings gives real ones`;
+    return [`  ${paint("dim", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)))}`];
+}
 function formatUses({ uses }, paint) {
     const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
     return permissions.length === 0
@@ -2772,7 +2845,10 @@ function formatBaseline(entries) {
 
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
 var write_user_file = __webpack_require__(5696);
+// EXTERNAL MODULE: ./build/bundled/text/group-by.js
+var group_by = __webpack_require__(13291);
 ;// CONCATENATED MODULE: ./build/bundled/run/baseline.js
+
 
 
 
@@ -2818,14 +2894,7 @@ function updateBaseline(result, file, cwd) {
 }
 function markEntries(result, file, entries) {
     const { report } = result;
-    const byPlugin = new Map();
-    for (const entry of entries) {
-        const entriesOfPlugin = byPlugin.get(entry.plugin);
-        if (entriesOfPlugin)
-            entriesOfPlugin.push(entry);
-        else
-            byPlugin.set(entry.plugin, [entry]);
-    }
+    const byPlugin = (0,group_by/* groupBy */.$)(entries, ({ plugin }) => plugin);
     const known = report.plugins.map((plugin) => {
         const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0,baseline/* wasJudged */.vs)(entry, [plugin]));
         return (0,baseline/* markKnownFindings */.zn)(plugin, judged, report);
@@ -2868,8 +2937,8 @@ function compareEntries(a, b) {
 /** A program that has changed a file this often will not stop. */
 const MOST_TRIES = 5;
 /**
- * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is not
- * written: everything is checked again.
+ * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is
+ * not written: everything is checked again.
  *
  * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
  * folder. What was written before stays: each file is written whole.
@@ -2913,8 +2982,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
-var checks = __webpack_require__(74909);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
+var checks = __webpack_require__(31855);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -3039,7 +3108,10 @@ function readPosition(record) {
 
 // EXTERNAL MODULE: ./build/bundled/run/record.js
 var record = __webpack_require__(69481);
+// EXTERNAL MODULE: ./build/bundled/text/group-by.js
+var group_by = __webpack_require__(13291);
 ;// CONCATENATED MODULE: ./build/bundled/run/report-file.js
+
 
 
 
@@ -3113,14 +3185,7 @@ function readBase(record) {
 }
 function readPlugin(record, source) {
     const findings = record.list("findings", (finding) => readFinding(finding, source));
-    const byCheck = new Map();
-    for (const finding of findings) {
-        const same = byCheck.get(finding.check);
-        if (same)
-            same.push(finding);
-        else
-            byCheck.set(finding.check, [finding]);
-    }
+    const byCheck = (0,group_by/* groupBy */.$)(findings, ({ check }) => check);
     const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
     const reported = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
     if (reported !== findings.length)
@@ -3139,6 +3204,7 @@ function readLifecycle(record) {
     return {
         entry: readPath(record, "entry", "file"),
         dom: record.optionalText("dom"),
+        unguarded: record.optionalText("unguarded"),
         steps: record.list("steps", readLifecycleStep),
         permissions: record.texts("permissions"),
     };
@@ -3210,8 +3276,8 @@ function readOutcome(record, findings, source) {
 
 
 /**
- * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to is
- * written. Returns false where the file is not any more what it was: nothing is written then.
+ * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to
+ * is written. Returns false where the file is not any more what it was: nothing is written then.
  *
  * @throws {UsageError} for a file that cannot be written. @throws {Refusal} for one in git's own folder.
  */

@@ -8262,7 +8262,78 @@ function hasSubschemas(schema) {
     return config_keywords_walkSchemaNodes(schema, []).some((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)));
 }
 
+;// CONCATENATED MODULE: ./build/bundled/text/decode.js
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
+function decodeStrictUtf8(bytes) {
+    try {
+        return STRICT.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A text without its percent codes. It stays as it is where a % begins no code. */
+function decode_decodePercent(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
+    }
+}
+/** Decodes UTF-8 strictly, or describes what is wrong with it. A byte order mark stays in the text. */
+function decodeUtf8(bytes) {
+    const name = detectWideEncoding(bytes);
+    if (name)
+        return { text: "", fault: { kind: "encoding", name } };
+    const strict = decodeStrictUtf8(bytes);
+    if (strict !== undefined)
+        return { text: strict };
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const before = findValidStart(bytes);
+    const byte = new TextEncoder().encode(before).length;
+    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+}
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+function detectWideEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return "UTF-32";
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return "UTF-32";
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return "UTF-16";
+    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+    const everyOtherIsNull = first !== second && first === third && second === fourth;
+    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+}
+function findValidStart(bytes) {
+    const start = (length) => {
+        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+        try {
+            return decoder.decode(bytes.subarray(0, length), { stream: true });
+        }
+        catch {
+            return undefined;
+        }
+    };
+    let valid = 0;
+    let invalid = bytes.length + 1;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        if (start(middle) === undefined)
+            invalid = middle;
+        else
+            valid = middle;
+    }
+    return start(valid) ?? "";
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
+
 
 
 
@@ -8327,15 +8398,6 @@ function isDangling(reference, whole) {
         here = here[step];
     }
     return false;
-}
-function decodePercent(step) {
-    try {
-        return decodeURIComponent(step);
-    }
-    catch {
-        // A % that begins no escape is literal.
-        return step;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/config-worker.js

@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
     return main(environment, process.cwd());
 }
 
@@ -25,7 +25,206 @@ async function runAction() {
 
 /***/ }),
 
-/***/ 74909:
+/***/ 50806:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: function() { return /* binding */ describeConfigFault; },
+  F: function() { return /* binding */ formatKeyLabel; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
+var manifest = __webpack_require__(54005);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/checks/shape-words.js
+var shape_words = __webpack_require__(81581);
+;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-words.js
+
+
+const MOST_CHOICES = 10;
+/** The sentences for what an author's own schema forbids in a value: one row a keyword. */
+const SENTENCES = {
+    type: (label, value, { type }) => {
+        const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
+        if (type === "integer")
+            return describeBound(label, value, "a whole number", "whole");
+        return types.length === 1
+            ? describeShape(label, value, "type", { type: types[0] })
+            : {
+                message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be of type ${types.join(" or ")}`,
+                help: "Write a value of one of these types",
+            };
+    },
+    enum: (label, value, { allowedValues }) => {
+        const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0,safe/* quote */.hD)(choice)) : [];
+        const shown = choices.slice(0, MOST_CHOICES).join(", ");
+        if (choices.length === 1)
+            return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
+        return {
+            message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
+            help: "Write one of them",
+        };
+    },
+    minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0,safe/* quote */.hD)(limit)}`, "larger"),
+    maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0,safe/* quote */.hD)(limit)}`, "smaller"),
+    exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${(0,safe/* quote */.hD)(limit)}`, "larger"),
+    exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${(0,safe/* quote */.hD)(limit)}`, "smaller"),
+    multipleOf: (label, value, { multipleOf }) => ({
+        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be a multiple of ${(0,safe/* quote */.hD)(multipleOf)}`,
+        help: "Write such a number",
+    }),
+    format: (label, value, { format }) => ({
+        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must have the format ${(0,safe/* quote */.hD)(format)}`,
+        help: "Write it in that format, or leave it empty",
+    }),
+    pattern: (label, value, { pattern }) => ({
+        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must match the pattern ${(0,safe/* quote */.hD)(pattern)}`,
+        help: "Write a text that matches it",
+    }),
+    regex: (label, value) => ({
+        message: `${label} is ${typeof value === "string" ? `${(0,safe/* quote */.hD)(value)}, which is ` : ""}no regular expression`,
+        help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
+    }),
+    const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
+    minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
+    maxLength: (label, value, { limit }) => describeShape(label, value, "maxLength", { limit }),
+    minItems: (label, value, { limit }) => describeCount(label, value, `at least ${(0,safe/* quote */.hD)(limit)} items`, "Add items"),
+    maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${(0,safe/* quote */.hD)(limit)} items`, "Remove items"),
+    minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${(0,safe/* quote */.hD)(limit)} keys`, "Add keys"),
+    maxProperties: (label, value, { limit }) => describeCount(label, value, `at most ${(0,safe/* quote */.hD)(limit)} keys`, "Remove keys"),
+    uniqueItems: (label, value, { i, j }) => ({
+        message: `${label} is ${(0,safe/* quote */.hD)(value)} whose items ${(0,safe/* quote */.hD)(j)} and ${(0,safe/* quote */.hD)(i)} are the same`,
+        help: "Remove one of the two",
+    }),
+    propertyNames: (label, value, { propertyName }) => ({
+        message: `${label} is ${(0,safe/* quote */.hD)(value)} with the key ${(0,safe/* quote */.hD)(propertyName)}, which is not allowed`,
+        help: "Give the key another name",
+    }),
+    anyOf: (label, value) => ({
+        message: `${label} is ${(0,safe/* quote */.hD)(value)}, which satisfies none of the forms in "anyOf"`,
+        help: "Write one of the forms",
+    }),
+    oneOf: (label, value) => ({
+        message: `${label} is ${(0,safe/* quote */.hD)(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
+        help: "Write one of the forms",
+    }),
+};
+/** The message to a schema's author about a value that the schema forbids. */
+function describeConfigError(keyword, label, value, params) {
+    const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
+    return describe
+        ? describe(label, value, params)
+        : {
+            message: `${label} is ${(0,safe/* quote */.hD)(value)}, which the keyword ${(0,safe/* quote */.hD)(keyword)} forbids`,
+            help: "Write another value, or change the schema",
+        };
+}
+function describeShape(label, value, keyword, params) {
+    return (0,shape_words/* describeShapeError */.z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
+}
+function describeBound(label, value, limit, kind) {
+    return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
+}
+function describeCount(label, value, limit, help) {
+    return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must have ${limit}`, help };
+}
+
+// EXTERNAL MODULE: ./build/bundled/checks/shape-problems.js
+var shape_problems = __webpack_require__(29550);
+;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js
+
+
+
+
+
+/** A value that an author's schema forbids, reported at its place. */
+function describeConfigFault(manifest, { path, keyword, params }) {
+    const label = (0,shape_problems/* formatLabel */.wR)(path);
+    switch (keyword) {
+        case "secret":
+            return {
+                code: "secret",
+                at: manifest.keyAt(...path),
+                secret: true,
+                message: `${formatKeyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
+                help: "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
+            };
+        case "time":
+        case "memory":
+            return {
+                code: "too-costly",
+                at: manifest.keyAt(...path),
+                message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
+                help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
+            };
+        case "unjudged":
+            return {
+                code: "not-judged",
+                at: manifest.keyAt(...path),
+                severity: "warning",
+                message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,safe/* shorten */.ml)(String(params["why"]), 200)}`,
+                help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
+            };
+        case "compile":
+            return {
+                code: "not-compiled",
+                at: manifest.keyAt(...path),
+                message: params["recursion"] === true
+                    ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
+                    : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0,safe/* shorten */.ml)(String(params["reported"]), 100)}`,
+                help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
+            };
+        default:
+    }
+    const missing = params["missingProperty"];
+    if (typeof missing === "string") {
+        const at = manifest.at(...path, missing);
+        return {
+            code: "missing-value",
+            subject: missing,
+            at,
+            message: `${label} has no ${(0,safe/* quote */.hD)(missing)}, which its schema requires`,
+            help: `Add ${(0,safe/* quote */.hD)(missing)}`,
+        };
+    }
+    const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+    if (typeof unknown === "string") {
+        const at = manifest.keyAt(...path, unknown);
+        return {
+            code: "unknown-value",
+            subject: unknown,
+            at,
+            message: `${label} has the key ${(0,safe/* quote */.hD)(unknown)}, which its schema does not allow`,
+            help: "Remove it, or add it to the schema",
+        };
+    }
+    const value = manifest.valueAt(...path);
+    const atKey = (0,json_object/* isObject */.Gv)(value) && typeof path.at(-1) === "string";
+    return {
+        code: "forbidden-value",
+        subject: keyword,
+        at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
+        ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
+    };
+}
+/**
+ * A key as its author would name it, with its parent where others share its name: `"default" of
+ * "config_schema.properties.city"`.
+ */
+function formatKeyLabel(path) {
+    const [key, holder] = [path.at(-1), path.slice(0, -1)];
+    return holder.length === 0 || typeof key !== "string" ? (0,shape_problems/* formatLabel */.wR)(path) : `${(0,safe/* quote */.hD)(key)} of ${(0,shape_problems/* formatLabel */.wR)(holder)}`;
+}
+
+
+/***/ }),
+
+/***/ 31855:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -69,7 +268,7 @@ function* findStepProblems({ lifecycle, manifest }, hook, judge) {
     const place = locateHook(manifest, hook, lifecycle);
     const seen = new Set();
     for (const step of steps) {
-        for (const found of findProblems(step, place, judge, describeThrown)) {
+        for (const found of [...findProblems(step, place, judge, describeThrown)].map(excuse(lifecycle, step))) {
             if ("absent" in found) {
                 yield found;
                 continue;
@@ -84,11 +283,21 @@ function* findStepProblems({ lifecycle, manifest }, hook, judge) {
     if (steps.every(({ outcome }) => outcome.kind === "no-hook"))
         yield (0,absent/* absent */.Ge)(`the plugin has no ${hook}`);
 }
+/** What is wrong whatever was refused before. */
+const CERTAIN = new Set(["interferes", "ends-host"]);
+/** What comes after a refusal may follow from it: another host would not have refused. */
+function excuse({ steps }, step) {
+    const until = steps.slice(0, steps.indexOf(step) + 1);
+    const isExcused = until.some(({ refused }) => refused.length > 0);
+    return (found) => isExcused && !("absent" in found) && !CERTAIN.has(found.code)
+        ? { ...found, severity: "warning", strict: "warning" }
+        : found;
+}
 /** What is wrong with the loading. */
 function findLoadProblems({ lifecycle }) {
     const place = { file: lifecycle.entry };
     const steps = lifecycle.steps.filter(({ name }) => name === "load");
-    return steps.flatMap((step) => [...findProblems(step, place, () => ({}), describeNotLoaded)]);
+    return steps.flatMap((step) => [...findProblems(step, place, () => ({}), describeNotLoaded)].map(excuse(lifecycle, step)));
 }
 function* findProblems(step, place, judge, describeError) {
     const { outcome, refused, uncaught, nth } = step;
@@ -122,6 +331,9 @@ function* findProblems(step, place, judge, describeError) {
         case "no-network":
             yield (0,absent/* absent */.Ge)(`${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`);
             return;
+        case "not-judged":
+            yield (0,absent/* absent */.Ge)(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
+            return;
         case "missing":
             yield (0,absent/* absent */.Ge)(`the built code has no function for ${step.name}, which hooks-exist reports`);
             return;
@@ -134,6 +346,13 @@ function* findProblems(step, place, judge, describeError) {
         }
     }
 }
+/** Why a hook is not judged, and what to do about it. The error may contain the value, so that it is not shown. */
+function formatUnjudged({ settings }) {
+    const names = settings.slice(0, MOST_NAMES).map((name) => (0,safe/* quote */.hD)(name));
+    const more = settings.length > MOST_NAMES ? ` and ${String(settings.length - MOST_NAMES)} more` : "";
+    return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} made up: give --settings, or the input lifecycle-settings`;
+}
+const MOST_NAMES = 5;
 /** The call of a hook, or the loading, as data: `onInstall 2`. */
 function formatCall({ name, nth }) {
     return `${name} ${String(nth)}`;
@@ -187,6 +406,11 @@ const ACTS = {
     read: ["reads", "Read files of the plugin only, or declare what the plugin needs as a setting"],
     start: ["starts", "Do it without another process: hosts that run plugins apart from each other forbid it"],
     signal: ["sends a signal to", "Leave other processes alone"],
+    load: [
+        "loads the native add-on",
+        'List its package in "dependencies" of package.json: a declared add-on is loaded where the plugin\'s scripts may run, and no credential is near',
+    ],
+    use: ["uses", "Catch that it fails, and do without it: hosts that run plugins apart from each other forbid it"],
 };
 function describeRefused(step, { act, object, at }, place) {
     const [does, help] = ACTS[act];
@@ -1218,8 +1442,8 @@ function isCalendarDate(date) {
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/major-notes.js
 /**
- * Words in small letters; between marks such as `_breaking:_` they begin and end there. What ignores letter case, or asks
- * for Unicode's letters, is slow to compile.
+ * Words in small letters; between marks such as `_breaking:_` they begin and end there. What ignores letter case, or
+ * asks for Unicode's letters, is slow to compile.
  */
 function makeWords(words, flags = "u") {
     return new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`, flags);
@@ -2371,7 +2595,7 @@ function* findPathProblems(facts, place, options = {}) {
     });
     const makeSofterProblem = (code, what, help) => ({
         ...makeProblem(code, what, help),
-        ...(options.severity && { severity: options.severity }),
+        severity: options.severity,
     });
     const it = path === value ? "it" : (0,safe/* quote */.hD)(path);
     switch (found.state) {
@@ -2803,26 +3027,37 @@ function* findMailProblems(manifest) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/bundled/checks/key-check.js
+
+
+
+/** A check of one key of the manifest: the schema's errors there and below it, and what else the check finds. */
+function defineKeyCheck(key, { id, title, codes, wants, findMore }) {
+    return (0,check/* defineCheck */.qH)({
+        id,
+        title,
+        severity: "error",
+        codes: { ...listShapeCodes(key), ...codes },
+        about: [key],
+        needs: ["manifest", "shape"],
+        wants: wants ?? [],
+        *run(facts) {
+            yield* (0,shape_problems/* findShapeProblems */.lx)(facts, key);
+            if (findMore)
+                yield* findMore(facts);
+        },
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-background.js
 
 
-
-
-/* harmony default export */ var manifest_background = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_background = (defineKeyCheck("background", {
     id: "manifest-background",
     title: "The background entry point is a file of the plugin",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("background"),
-        ...PATH_CODES,
-    },
-    about: ["background"],
-    needs: ["manifest", "shape"],
+    codes: PATH_CODES,
     wants: ["declaredFiles", "packageJson", "scripts"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "background");
-        yield* findPathProblems(facts, ["background"]);
-    },
+    findMore: (facts) => findPathProblems(facts, ["background"]),
 }));
 
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
@@ -2887,16 +3122,9 @@ function findPackageFormProblems(manifest, key) {
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-category.js
 
-
-
-/* harmony default export */ var manifest_category = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_category = (defineKeyCheck("category", {
     id: "manifest-category",
     title: "The category is one of the marketplace's ten",
-    severity: "error",
-    codes: listShapeCodes("category"),
-    about: ["category"],
-    needs: ["manifest", "shape"],
-    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "category"),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-commands.js
@@ -2905,22 +3133,16 @@ function findPackageFormProblems(manifest, key) {
 
 
 
-
-/* harmony default export */ var manifest_commands = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_commands = (defineKeyCheck("commands", {
     id: "manifest-commands",
     title: "Every command has its own name and a description, and its options fit their types",
-    severity: "error",
     codes: {
-        ...listShapeCodes("commands"),
         "repeated-name": "Two commands or aliases have the same name",
         "default-of-other-type": "The default of an option is not of the option's type",
         "default-of-required": "An option that must be given has a default",
     },
-    about: ["commands"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
+    *findMore(facts) {
         const { manifest } = facts;
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "commands");
         const commands = listItems(manifest, ["commands"]);
         yield* findRepeatedNames(manifest, commands.flatMap((command) => [
             { place: [...command, "name"], command: command.join() },
@@ -3146,23 +3368,12 @@ function hasCredentials(text) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-compatibility.js
 
 
-
-
-/* harmony default export */ var manifest_compatibility = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_compatibility = (defineKeyCheck("compatibility", {
     id: "manifest-compatibility",
     title: "The compatibility names version ranges that can be met",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("compatibility"),
-        ...RANGE_CODES,
-    },
-    about: ["compatibility"],
-    needs: ["manifest", "shape"],
+    codes: RANGE_CODES,
     wants: ["packageJson"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "compatibility");
-        yield* findRangeProblems(facts, "compatibility", ["host_version", "node_version"]);
-    },
+    findMore: (facts) => findRangeProblems(facts, "compatibility", ["host_version", "node_version"]),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-codes.js
@@ -3211,184 +3422,8 @@ const CONFIG_SCHEMA_CODES = {
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
 var json_text = __webpack_require__(59483);
-// EXTERNAL MODULE: ./build/bundled/checks/shape-words.js
-var shape_words = __webpack_require__(81581);
-;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-words.js
-
-
-const MOST_CHOICES = 10;
-/** The sentences for what an author's own schema forbids in a value: one row a keyword. */
-const SENTENCES = {
-    type: (label, value, { type }) => {
-        const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
-        if (type === "integer")
-            return describeBound(label, value, "a whole number", "whole");
-        return types.length === 1
-            ? describeShape(label, value, "type", { type: types[0] })
-            : {
-                message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be of type ${types.join(" or ")}`,
-                help: "Write a value of one of these types",
-            };
-    },
-    enum: (label, value, { allowedValues }) => {
-        const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0,safe/* quote */.hD)(choice)) : [];
-        const shown = choices.slice(0, MOST_CHOICES).join(", ");
-        if (choices.length === 1)
-            return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
-        return {
-            message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
-            help: "Write one of them",
-        };
-    },
-    minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0,safe/* quote */.hD)(limit)}`, "larger"),
-    maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0,safe/* quote */.hD)(limit)}`, "smaller"),
-    exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${(0,safe/* quote */.hD)(limit)}`, "larger"),
-    exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${(0,safe/* quote */.hD)(limit)}`, "smaller"),
-    multipleOf: (label, value, { multipleOf }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be a multiple of ${(0,safe/* quote */.hD)(multipleOf)}`,
-        help: "Write such a number",
-    }),
-    format: (label, value, { format }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must have the format ${(0,safe/* quote */.hD)(format)}`,
-        help: "Write it in that format, or leave it empty",
-    }),
-    pattern: (label, value, { pattern }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must match the pattern ${(0,safe/* quote */.hD)(pattern)}`,
-        help: "Write a text that matches it",
-    }),
-    regex: (label, value) => ({
-        message: `${label} is ${typeof value === "string" ? `${(0,safe/* quote */.hD)(value)}, which is ` : ""}no regular expression`,
-        help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
-    }),
-    const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
-    minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
-    maxLength: (label, value, { limit }) => describeShape(label, value, "maxLength", { limit }),
-    minItems: (label, value, { limit }) => describeCount(label, value, `at least ${(0,safe/* quote */.hD)(limit)} items`, "Add items"),
-    maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${(0,safe/* quote */.hD)(limit)} items`, "Remove items"),
-    minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${(0,safe/* quote */.hD)(limit)} keys`, "Add keys"),
-    maxProperties: (label, value, { limit }) => describeCount(label, value, `at most ${(0,safe/* quote */.hD)(limit)} keys`, "Remove keys"),
-    uniqueItems: (label, value, { i, j }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)} whose items ${(0,safe/* quote */.hD)(j)} and ${(0,safe/* quote */.hD)(i)} are the same`,
-        help: "Remove one of the two",
-    }),
-    propertyNames: (label, value, { propertyName }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)} with the key ${(0,safe/* quote */.hD)(propertyName)}, which is not allowed`,
-        help: "Give the key another name",
-    }),
-    anyOf: (label, value) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, which satisfies none of the forms in "anyOf"`,
-        help: "Write one of the forms",
-    }),
-    oneOf: (label, value) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
-        help: "Write one of the forms",
-    }),
-};
-/** The message to a schema's author about a value that the schema forbids. */
-function describeConfigError(keyword, label, value, params) {
-    const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
-    return describe
-        ? describe(label, value, params)
-        : {
-            message: `${label} is ${(0,safe/* quote */.hD)(value)}, which the keyword ${(0,safe/* quote */.hD)(keyword)} forbids`,
-            help: "Write another value, or change the schema",
-        };
-}
-function describeShape(label, value, keyword, params) {
-    return (0,shape_words/* describeShapeError */.z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
-}
-function describeBound(label, value, limit, kind) {
-    return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
-}
-function describeCount(label, value, limit, help) {
-    return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must have ${limit}`, help };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js
-
-
-
-
-
-/** A value that an author's schema forbids, reported at its place. */
-function describeConfigFault(manifest, { path, keyword, params }) {
-    const label = (0,shape_problems/* formatLabel */.wR)(path);
-    switch (keyword) {
-        case "secret":
-            return {
-                code: "secret",
-                at: manifest.keyAt(...path),
-                secret: true,
-                message: `${formatKeyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
-                help: "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
-            };
-        case "time":
-        case "memory":
-            return {
-                code: "too-costly",
-                at: manifest.keyAt(...path),
-                message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
-                help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
-            };
-        case "unjudged":
-            return {
-                code: "not-judged",
-                at: manifest.keyAt(...path),
-                severity: "warning",
-                message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,safe/* shorten */.ml)(String(params["why"]), 200)}`,
-                help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
-            };
-        case "compile":
-            return {
-                code: "not-compiled",
-                at: manifest.keyAt(...path),
-                message: params["recursion"] === true
-                    ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
-                    : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0,safe/* shorten */.ml)(String(params["reported"]), 100)}`,
-                help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
-            };
-        default:
-    }
-    const missing = params["missingProperty"];
-    if (typeof missing === "string") {
-        const at = manifest.at(...path, missing);
-        return {
-            code: "missing-value",
-            subject: missing,
-            at,
-            message: `${label} has no ${(0,safe/* quote */.hD)(missing)}, which its schema requires`,
-            help: `Add ${(0,safe/* quote */.hD)(missing)}`,
-        };
-    }
-    const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
-    if (typeof unknown === "string") {
-        const at = manifest.keyAt(...path, unknown);
-        return {
-            code: "unknown-value",
-            subject: unknown,
-            at,
-            message: `${label} has the key ${(0,safe/* quote */.hD)(unknown)}, which its schema does not allow`,
-            help: "Remove it, or add it to the schema",
-        };
-    }
-    const value = manifest.valueAt(...path);
-    const atKey = (0,json_object/* isObject */.Gv)(value) && typeof path.at(-1) === "string";
-    return {
-        code: "forbidden-value",
-        subject: keyword,
-        at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
-        ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
-    };
-}
-/**
- * A key as its author would name it, with its parent where others share its name: `"default" of
- * "config_schema.properties.city"`.
- */
-function formatKeyLabel(path) {
-    const [key, holder] = [path.at(-1), path.slice(0, -1)];
-    return holder.length === 0 || typeof key !== "string" ? (0,shape_problems/* formatLabel */.wR)(path) : `${(0,safe/* quote */.hD)(key)} of ${(0,shape_problems/* formatLabel */.wR)(holder)}`;
-}
-
+// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js + 1 modules
+var config_fault_problem = __webpack_require__(50806);
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-judgement-problems.js
 
 
@@ -3408,7 +3443,7 @@ function* addJudgement({ manifest, configJudgement }, keys, problems) {
         const places = fault.path.map((_, at) => (0,json_text/* makePointer */.q)(fault.path.slice(0, at + 1)));
         const isNew = !places.slice(1).some((place) => reported.has(place));
         if (isNew && keys.includes(String(fault.path[0])))
-            yield describeConfigFault(manifest, fault);
+            yield (0,config_fault_problem/* describeConfigFault */.Y)(manifest, fault);
     }
 }
 
@@ -3418,158 +3453,10 @@ var config_limits = __webpack_require__(69718);
 var config_keywords = __webpack_require__(57950);
 // EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
 var config_schemas = __webpack_require__(64252);
-;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/config-formats.js
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
-const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
-const anything = () => true;
-/** The known formats, and a test for each. Each test takes time linear in the length of the text. */
-const CONFIG_FORMATS = new Map([
-    ["password", anything],
-    ["email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
-    ["idn-email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
-    ["url", isAddress],
-    ["uri", isAddress],
-    ["iri", isAddress],
-    ["uri-reference", anything],
-    ["iri-reference", anything],
-    ["uri-template", anything],
-    ["hostname", (text) => text.length <= 253 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/iu.test(text.replace(/\./gu, "a"))],
-    ["idn-hostname", anything],
-    ["ipv4", (text) => /^(?:\d{1,3}\.){3}\d{1,3}$/u.test(text) && text.split(".").every((part) => Number(part) < 256)],
-    ["ipv6", (text) => /^[0-9a-f:.]+$/iu.test(text) && URL.canParse(`http://[${text}]/`)],
-    ["uuid", (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(text)],
-    ["date", isDate],
-    ["time", isTime],
-    ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
-    ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
-    ["regex", isPattern],
-    ["json-pointer", (text) => text === "" || text.startsWith("/")],
-    ["relative-json-pointer", (text) => /^\d/u.test(text)],
-]);
-/**
- * Whether a text has a format. An empty text means that the setting is not set. An unknown format accepts every text.
- */
-function hasFormat(text, format) {
-    return text === "" || (CONFIG_FORMATS.get(format)?.(text) ?? true);
-}
-/** Whether a text is a regular expression; it is compiled and never run. */
-function isPattern(text) {
-    try {
-        return new RegExp(text, "u").flags === "u";
-    }
-    catch {
-        // Not the engine's own message: it does not help a reader.
-        return false;
-    }
-}
-function isAddress(text) {
-    return /^[a-z][a-z0-9+.-]*:/iu.test(text) && URL.canParse(text);
-}
-function isDate(text) {
-    const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-    return day !== "" && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-}
-function isTime(text) {
-    const [, hours = "", minutes = "", seconds = ""] = TIME.exec(text) ?? [];
-    return seconds !== "" && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 61;
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/same-json.js
-var same_json = __webpack_require__(83362);
-;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/config-values.js
-
-
-
-
-const MOST_STEPS = 2_000_000;
-const MOST_FAULTS = 100;
-/**
- * What a schema's listed keywords forbid in a value. Its own time is bounded: of a value that is too large for that,
- * or has too many faults, the rest is left.
- */
-function findValueFaults(schema, value, path) {
-    const faults = [];
-    const judging = { steps: MOST_STEPS, faults };
-    judge(judging, schema, value, path);
-    return faults.slice(0, MOST_FAULTS);
-}
-/** Recurses as deep as the schema, whose depth is limited. */
-function judge(judging, schema, value, path) {
-    judging.steps--;
-    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !(0,json_object/* isObject */.Gv)(schema))
-        return;
-    const fault = (keyword, params) => {
-        judging.faults.push({ path, keyword, params });
-    };
-    const own = (key) => (0,json_object/* getOwn */.Ng)(schema, key);
-    if (own("format") === "password" && isSet(value)) {
-        fault("secret", {});
-        return;
-    }
-    const type = own("type");
-    if (typeof type === "string" && config_keywords/* SETTING_TYPES */.P5.includes(type) && type !== getType(value)) {
-        fault("type", { type });
-        return;
-    }
-    const allowed = own("enum");
-    // An empty list is a fault of the schema, not of the value.
-    if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(judging, allowed, value)) {
-        fault("enum", { allowedValues: allowed });
-        return;
-    }
-    if (typeof value === "number") {
-        const [minimum, maximum] = [own("minimum"), own("maximum")];
-        if (typeof minimum === "number" && value < minimum)
-            fault("minimum", { limit: minimum });
-        if (typeof maximum === "number" && value > maximum)
-            fault("maximum", { limit: maximum });
-    }
-    const format = own("format");
-    if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format))
-        fault("format", { format });
-    if (Array.isArray(value) && (0,json_object/* isObject */.Gv)(own("items"))) {
-        for (const [index, item] of value.entries())
-            judge(judging, own("items"), item, [...path, index]);
-    }
-    if ((0,json_object/* isObject */.Gv)(value))
-        judgeObject(judging, own, value, path);
-}
-function judgeObject(judging, own, value, path) {
-    const [required, properties] = [own("required"), own("properties")];
-    if (Array.isArray(required)) {
-        for (const name of new Set(required)) {
-            if (typeof name === "string" && !Object.hasOwn(value, name))
-                judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
-        }
-    }
-    if (!(0,json_object/* isObject */.Gv)(properties))
-        return;
-    for (const [key, part] of Object.entries(value)) {
-        if (Object.hasOwn(properties, key) && key !== "__proto__")
-            judge(judging, properties[key], part, [...path, key]);
-    }
-}
-/** Whether a value is set: anything but an empty text, `null` and `undefined`. */
-function isSet(value) {
-    return value !== "" && value !== null && value !== undefined;
-}
-function isAllowed(judging, allowed, value) {
-    if (typeof value !== "object" || value === null) {
-        judging.steps -= allowed.length;
-        return allowed.includes(value);
-    }
-    const size = JSON.stringify(value).length;
-    judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
-    return judging.steps < 0 || allowed.some((one) => (0,same_json/* isSameJson */.T)(one, value));
-}
-/** The type of a value as JSON Schema names it. */
-function getType(value) {
-    if (value === null)
-        return "null";
-    return Array.isArray(value) ? "array" : typeof value;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-formats.js
+var config_formats = __webpack_require__(70488);
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-values.js
+var config_values = __webpack_require__(25768);
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-choice-problems.js
 
 
@@ -3613,7 +3500,7 @@ function* findEnumProblems(manifest, { path, schema }) {
         };
         const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
         seen.add(choice);
-        const misfit = typeof type === "string" && config_keywords/* SETTING_TYPES */.P5.includes(type) && type !== getType(choice);
+        const misfit = typeof type === "string" && config_keywords/* SETTING_TYPES */.P5.includes(type) && type !== (0,config_values/* getType */.P)(choice);
         if ((!repeated && !misfit) || ++reported > config_choice_problems_MOST_SHOWN)
             continue;
         yield repeated
@@ -3792,8 +3679,8 @@ function* findConfigNodeProblems(manifest, node, whole) {
     const { path, schema } = node;
     if (!Object.hasOwn(schema, "default"))
         return;
-    for (const fault of findValueFaults(schema, schema["default"], [...path, "default"]))
-        yield describeConfigFault(manifest, fault);
+    for (const fault of (0,config_values/* findValueFaults */.u)(schema, schema["default"], [...path, "default"]))
+        yield (0,config_fault_problem/* describeConfigFault */.Y)(manifest, fault);
 }
 /** Anything that would run code or reach out is refused everywhere in the schema. */
 function* findUnsafeProblems(manifest, { path, schema }) {
@@ -3869,10 +3756,10 @@ function* findTextProblems(manifest, { path, schema }) {
         yield { code: "not-a-string", at: manifest.at(...path, key), message, help };
     }
     const format = schema["format"];
-    if (typeof format !== "string" || CONFIG_FORMATS.has(format))
+    if (typeof format !== "string" || config_formats/* CONFIG_FORMATS */.gt.has(format))
         return;
     const at = manifest.at(...path, "format");
-    const meant = (0,nearest/* findNearest */.q)(format, CONFIG_FORMATS.keys());
+    const meant = (0,nearest/* findNearest */.q)(format, config_formats/* CONFIG_FORMATS */.gt.keys());
     yield {
         code: "unknown-format",
         at,
@@ -3958,14 +3845,14 @@ function* findItemsProblems(manifest, { path, schema, of }) {
 function* findConfigSchemaProblems(manifest, { path, schema }) {
     const limit = (0,config_limits/* findPassedLimit */.X)(schema);
     if (limit) {
-        yield { code: "too-large", at: manifest.keyAt(...path), ...describeLimit(formatKeyLabel(path), limit) };
+        yield { code: "too-large", at: manifest.keyAt(...path), ...describeLimit((0,config_fault_problem/* formatKeyLabel */.F)(path), limit) };
         return;
     }
     if (hasSettingsOnly(schema)) {
         yield {
             code: "settings-only",
             at: manifest.keyAt(...path),
-            message: `${formatKeyLabel(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
+            message: `${(0,config_fault_problem/* formatKeyLabel */.F)(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
             help: 'Write { "type": "object", "properties": { \u2026 } } around the settings',
         };
         return;
@@ -4068,6 +3955,8 @@ function describeOtherKeyword(manifest, key, { path, schema }, others) {
     };
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/json/same-json.js
+var same_json = __webpack_require__(83362);
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/manifest-config-schema.js
 
 
@@ -4138,16 +4027,9 @@ function* findSpellingProblems(manifest) {
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-dashboard-widget.js
 
-
-
-/* harmony default export */ var manifest_dashboard_widget = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_dashboard_widget = (defineKeyCheck("dashboard_widget", {
     id: "manifest-dashboard-widget",
     title: "The dashboard widget names its component, and its other keys are what the host expects",
-    severity: "error",
-    codes: listShapeCodes("dashboard_widget"),
-    about: ["dashboard_widget"],
-    needs: ["manifest", "shape"],
-    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "dashboard_widget"),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/manifest-default-config.js
@@ -4162,25 +4044,16 @@ function* findSpellingProblems(manifest) {
 
 
 
-
-
-/* harmony default export */ var manifest_default_config = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_default_config = (defineKeyCheck("default_config", {
     id: "manifest-default-config",
     title: "The default configuration contains valid values of known settings, and no secret",
-    severity: "error",
     codes: {
-        ...listShapeCodes("default_config"),
         ...CONFIG_VALUE_CODES,
         "no-schema": "Values are set, but no schema describes the settings",
         "unknown-setting": "A value is set that no schema describes",
     },
-    about: ["default_config"],
-    needs: ["manifest", "shape"],
     wants: ["configJudgement"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "default_config");
-        yield* addJudgement(facts, ["default_config"], findValueProblems(facts.manifest));
-    },
+    findMore: (facts) => addJudgement(facts, ["default_config"], findValueProblems(facts.manifest)),
 }));
 function* findValueProblems(manifest) {
     const config = manifest.value["default_config"];
@@ -4203,8 +4076,8 @@ function* findValueProblems(manifest) {
             yield describeUnknownSetting(manifest, name, known.filter((other) => !Object.hasOwn(config, other)));
             continue;
         }
-        for (const fault of findValueFaults(setting.schema, config[name], ["default_config", name]))
-            yield describeConfigFault(manifest, fault);
+        for (const fault of (0,config_values/* findValueFaults */.u)(setting.schema, config[name], ["default_config", name]))
+            yield (0,config_fault_problem/* describeConfigFault */.Y)(manifest, fault);
     }
 }
 function describeNoSchema(manifest) {
@@ -4236,22 +4109,15 @@ function describeUnknownSetting(manifest, name, unused) {
 
 
 
-
-
-/* harmony default export */ var manifest_dependencies = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_dependencies = (defineKeyCheck("dependencies", {
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
-    severity: "error",
     codes: {
-        ...listShapeCodes("dependencies"),
         ...RANGE_CODES,
         "host-package": "A package that the host brings is among the dependencies",
     },
-    about: ["dependencies"],
-    needs: ["manifest", "shape"],
     wants: ["packageJson", "configuration"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "dependencies");
+    *findMore(facts) {
         yield* findRangeProblems(facts, "dependencies");
         const { manifest, configuration } = facts;
         const dependencies = manifest.value["dependencies"];
@@ -4280,25 +4146,18 @@ var code_points = __webpack_require__(31297);
 
 
 
-
-
 const SHORTEST = 10;
 const LONGEST = 500;
 /** What the specification's sample validator allows. */
 const LONGEST_STRICTLY = 200;
-/* harmony default export */ var manifest_description = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_description = (defineKeyCheck("description", {
     id: "manifest-description",
     title: "The description has 10 to 500 characters, and better no more than 200",
-    severity: "error",
     codes: {
-        ...listShapeCodes("description"),
         "over-200": "It has more than 200 characters, which may be refused at submission",
         "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",
     },
-    about: ["description"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "description");
+    *findMore(facts) {
         const { manifest } = facts;
         const description = manifest.value["description"];
         if (typeof description !== "string")
@@ -4333,24 +4192,17 @@ const LONGEST_STRICTLY = 200;
 
 
 
-
-
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";
-/* harmony default export */ var manifest_engines = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_engines = (defineKeyCheck("engines", {
     id: "manifest-engines",
     title: "The engines are version ranges that can be met, of runtimes that the platform has",
-    severity: "error",
     codes: {
-        ...listShapeCodes("engines"),
         ...RANGE_CODES,
         "too-old": "A range admits a runtime that is older than the platform's",
     },
-    about: ["engines"],
-    needs: ["manifest", "shape"],
     wants: ["packageJson"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "engines");
+    *findMore(facts) {
         yield* findRangeProblems(facts, "engines", ["node", "npm"]);
         const { manifest } = facts;
         const text = manifest.valueAt("engines", "node");
@@ -4412,26 +4264,19 @@ var type_needs = __webpack_require__(55916);
 
 
 
-
-
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" };
 /** The check of the permissions reports whatever is there instead. */
 const NETWORK = ["network-access", "network"];
-/* harmony default export */ var manifest_external_services = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_external_services = (defineKeyCheck("external_services", {
     id: "manifest-external-services",
     title: "Every external service has a name and an address, and the plugin asks for the network",
-    severity: "error",
     codes: {
-        ...listShapeCodes("external_services"),
         ...ADDRESS_CODES,
         ...INSECURE_CODES,
         "no-network": "A service is named, but the permission network-access is not declared",
     },
-    about: ["external_services"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
+    *findMore(facts) {
         const key = "external_services";
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, key);
         const { manifest } = facts;
         const services = manifest.value[key];
         if (!Array.isArray(services) || services.length === 0)
@@ -4460,22 +4305,11 @@ function isNetwork(permission) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-homepage.js
 
 
-
-
-/* harmony default export */ var manifest_homepage = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_homepage = (defineKeyCheck("homepage", {
     id: "manifest-homepage",
     title: "The homepage is an address that a browser opens",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("homepage"),
-        ...ADDRESS_CODES,
-    },
-    about: ["homepage"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "homepage");
-        yield* findAddressProblems(facts.manifest, ["homepage"]);
-    },
+    codes: ADDRESS_CODES,
+    findMore: (facts) => findAddressProblems(facts.manifest, ["homepage"]),
 }));
 
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
@@ -4716,22 +4550,11 @@ function describeRepeated(manifest, item) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-keywords.js
 
 
-
-
-/* harmony default export */ var manifest_keywords = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_keywords = (defineKeyCheck("keywords", {
     id: "manifest-keywords",
     title: "The keywords are a list of texts, each there once",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("keywords"),
-        ...REPEATED_CODES,
-    },
-    about: ["keywords"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "keywords");
-        yield* findRepeatedItems(facts.manifest, "keywords");
-    },
+    codes: REPEATED_CODES,
+    findMore: (facts) => findRepeatedItems(facts.manifest, "keywords"),
 }));
 
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.schema.json
@@ -4791,25 +4614,18 @@ const PROPERTIES = manifest_schema.properties;
 
 
 
-
-
-/* harmony default export */ var manifest_license = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_license = (defineKeyCheck("license", {
     id: "manifest-license",
     title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
-    severity: "error",
     codes: {
-        ...listShapeCodes("license"),
         ...PATH_CODES,
         missing: "The manifest names no license",
         "not-spdx": "The license is not an SPDX expression",
         "differs-from-package": "package.json names another license",
     },
-    about: ["license"],
-    needs: ["manifest", "shape"],
     wants: ["license", "packagedLicense", "licenseTexts", "declaredFiles", "packageJson"],
-    *run(facts) {
+    *findMore(facts) {
         const { manifest, packageJson } = facts;
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "license");
         const license = manifest.value["license"];
         const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : (0,packaged_license/* findPackagedLicense */.V)(packageJson);
         if (license === undefined) {
@@ -4899,23 +4715,12 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-main.js
 
 
-
-
-/* harmony default export */ var manifest_main = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_main = (defineKeyCheck("main", {
     id: "manifest-main",
     title: "The main entry point is a file of the plugin",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("main"),
-        ...PATH_CODES,
-    },
-    about: ["main"],
-    needs: ["manifest", "shape"],
+    codes: PATH_CODES,
     wants: ["declaredFiles", "packageJson", "scripts"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "main");
-        yield* findPathProblems(facts, ["main"]);
-    },
+    findMore: (facts) => findPathProblems(facts, ["main"]),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-manifest-version.js
@@ -4960,22 +4765,16 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
 
 
 
-
-/* harmony default export */ var manifest_menu_items = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_menu_items = (defineKeyCheck("menu_items", {
     id: "manifest-menu-items",
     title: "Every menu item leads to a page of the host or to an address",
-    severity: "error",
     codes: {
-        ...listShapeCodes("menu_items"),
         ...ADDRESS_CODES,
         "not-a-path": "A path neither begins with a slash nor is an address",
         "no-page": "A path leads to no page of the manifest",
     },
-    about: ["menu_items"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
+    *findMore(facts) {
         const { manifest } = facts;
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "menu_items");
         const items = manifest.value["menu_items"];
         const routes = listRoutes(manifest);
         for (const at of Array.isArray(items) ? items.keys() : []) {
@@ -5117,36 +4916,23 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-oauth.js
 
-
-
-/* harmony default export */ var manifest_oauth = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_oauth = (defineKeyCheck("oauth", {
     id: "manifest-oauth",
     title: "Every OAuth provider has a name, scopes, and a path to return to",
-    severity: "error",
-    codes: listShapeCodes("oauth"),
-    about: ["oauth"],
-    needs: ["manifest", "shape"],
-    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "oauth"),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-pages.js
 
 
 
-
-/* harmony default export */ var manifest_pages = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_pages = (defineKeyCheck("pages", {
     id: "manifest-pages",
     title: "Every page has a component and a path of its own",
-    severity: "error",
     codes: {
-        ...listShapeCodes("pages"),
         "repeated-path": "Two pages have the same path",
     },
-    about: ["pages"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
+    *findMore(facts) {
         const { manifest } = facts;
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "pages");
         const pages = manifest.value["pages"];
         const first = new Map();
         for (const at of Array.isArray(pages) ? pages.keys() : []) {
@@ -5171,23 +4957,12 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-peer-dependencies.js
 
 
-
-
-/* harmony default export */ var manifest_peer_dependencies = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_peer_dependencies = (defineKeyCheck("peerDependencies", {
     id: "manifest-peer-dependencies",
     title: "The peer dependencies have version ranges that can be met",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("peerDependencies"),
-        ...RANGE_CODES,
-    },
-    about: ["peerDependencies"],
-    needs: ["manifest", "shape"],
+    codes: RANGE_CODES,
     wants: ["packageJson"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "peerDependencies");
-        yield* findRangeProblems(facts, "peerDependencies");
-    },
+    findMore: (facts) => findRangeProblems(facts, "peerDependencies"),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-permissions.js
@@ -5337,20 +5112,13 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-pricing.js
 
 
-
-
-/* harmony default export */ var manifest_pricing = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_pricing = (defineKeyCheck("pricing", {
     id: "manifest-pricing",
     title: "The pricing is an object with a type",
-    severity: "error",
     codes: {
-        ...listShapeCodes("pricing"),
         "unknown-type": "The type is one that nobody has published",
     },
-    about: ["pricing"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "pricing");
+    *findMore(facts) {
         const { manifest } = facts;
         const type = manifest.valueAt("pricing", "type");
         if (typeof type !== "string" || type === "" || type === "free")
@@ -5421,7 +5189,6 @@ function removeGitPrefix(repository) {
 
 
 
-
 /** The kinds of images by the endings of their names. */
 const KINDS = new Map([
     ["png", "PNG"],
@@ -5431,22 +5198,17 @@ const KINDS = new Map([
     ["webp", "WebP"],
     ["svg", "SVG"],
 ]);
-/* harmony default export */ var manifest_screenshots = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_screenshots = (defineKeyCheck("screenshots", {
     id: "manifest-screenshots",
     title: "Every screenshot is an image in the repository, of the kind that its name says",
-    severity: "error",
     codes: {
-        ...listShapeCodes("screenshots"),
         ...PATH_CODES,
         "not-an-image-name": "A file has a name that is not that of an image",
         "not-an-image": "The content of a file is not an image",
         "other-image": "The content of a file is an image of another kind than its name says",
     },
-    about: ["screenshots"],
-    needs: ["manifest", "shape"],
     wants: ["declaredFiles", "images"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "screenshots");
+    *findMore(facts) {
         const { manifest, images } = facts;
         const screenshots = manifest.value["screenshots"];
         if (!Array.isArray(screenshots))
@@ -5628,23 +5390,16 @@ const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-tags.js
 
 
-
-
 /** What the specification's sample validator allows. */
 const MOST = 10;
-/* harmony default export */ var manifest_tags = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_tags = (defineKeyCheck("tags", {
     id: "manifest-tags",
     title: "The tags are a list of texts, each there once, and better no more than ten",
-    severity: "error",
     codes: {
-        ...listShapeCodes("tags"),
         ...REPEATED_CODES,
         "too-many": "There are more than ten, which may be refused at submission",
     },
-    about: ["tags"],
-    needs: ["manifest", "shape"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "tags");
+    *findMore(facts) {
         const { manifest } = facts;
         const tags = manifest.value["tags"];
         if (Array.isArray(tags) && tags.length > MOST) {
@@ -5697,21 +5452,12 @@ const NEW = "service";
 
 
 
-
-
-/* harmony default export */ var manifest_ui = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_ui = (defineKeyCheck("ui", {
     id: "manifest-ui",
     title: "The user interface is named by strings, and its style sheet exists",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("ui"),
-        ...PATH_CODES,
-    },
-    about: ["ui"],
-    needs: ["manifest", "shape"],
+    codes: PATH_CODES,
     wants: ["declaredFiles", "packageJson", "scripts"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "ui");
+    *findMore(facts) {
         const styles = facts.manifest.valueAt("ui", "styles");
         if (typeof styles !== "string" || !(0,declared_files/* isStylePath */.Ve)(styles) || /^https?:\/\//iu.test(styles))
             return;
@@ -5785,37 +5531,19 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-web.js
 
 
-
-
-/* harmony default export */ var manifest_web = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_web = (defineKeyCheck("web", {
     id: "manifest-web",
     title: "The web entry point is a file of the plugin",
-    severity: "error",
-    codes: {
-        ...listShapeCodes("web"),
-        ...PATH_CODES,
-    },
-    about: ["web"],
-    needs: ["manifest", "shape"],
+    codes: PATH_CODES,
     wants: ["declaredFiles", "packageJson", "scripts"],
-    *run(facts) {
-        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "web");
-        yield* findPathProblems(facts, ["web"]);
-    },
+    findMore: (facts) => findPathProblems(facts, ["web"]),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-webhooks.js
 
-
-
-/* harmony default export */ var manifest_webhooks = ((0,check/* defineCheck */.qH)({
+/* harmony default export */ var manifest_webhooks = (defineKeyCheck("webhooks", {
     id: "manifest-webhooks",
     title: "Every webhook has a name, a path for its endpoint, and events",
-    severity: "error",
-    codes: listShapeCodes("webhooks"),
-    about: ["webhooks"],
-    needs: ["manifest", "shape"],
-    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "webhooks"),
 }));
 
 // EXTERNAL MODULE: ./build/bundled/plugin/secrets/secret-suspects.js
@@ -5925,7 +5653,7 @@ function describeUnsearched(unsearched, manifestFile) {
         help: isBundle
             ? "Build it with fewer than 512,000 bytes"
             : `Look through it yourself, or leave it out of the package${acceptance}`,
-        ...(fingerprint !== undefined && { fingerprint }),
+        fingerprint,
         ...(why !== "unreadable" && !isBundle && { severity: "warning" }),
     };
 }
@@ -6625,7 +6353,7 @@ function describeUses(seen, uses, permission) {
     const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
     return {
         code: "undeclared",
-        ...(at && { at }),
+        at,
         message: `${subject}${others.also}, but "permissions" does not have ${(0,safe/* quote */.hD)(permission)}`,
         ...(!isBrowsers && { strict: "error" }),
     };
@@ -6660,7 +6388,7 @@ function groupPlaces(uses) {
         .map(({ file, range }) => `${(0,safe/* quote */.hD)(file)} line ${String(range?.start.line)}`);
     const more = others.length - shown.length;
     const list = [...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
-    return { ...(at && { at }), also: list === "" ? "" : ` (also ${list})` };
+    return { at, also: list === "" ? "" : ` (also ${list})` };
 }
 /** What may be a use: a notice that says what is not known. */
 function describeUnclear(uses) {
@@ -6826,7 +6554,7 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
                 severity: "warning",
                 strict: "error",
                 message: `The heading ${words} may be overlooked: the submission script looks for ${(0,safe/* quote */.hD)(INSTALLATION)} one space after ##`,
-                ...(fix && { fix }),
+                fix,
             };
         }
         else if (heading.title !== INSTALLATION) {
@@ -7101,8 +6829,8 @@ function describeEnding(run, reported) {
     const failure = describeFailure(ending, run, reported);
     return {
         code: failure.code,
-        ...(failure.subject !== undefined && { subject: failure.subject }),
-        ...(reported.at && { at: reported.at }),
+        subject: failure.subject,
+        at: reported.at,
         message: `${reported.subject} ${failure.message}`,
         help: failure.help ?? `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and correct what it reports`,
         ...(lastLines.length > 0 && { printed: (0,printed_lines/* formatPrintedLines */.$)(lastLines) }),
@@ -7348,7 +7076,7 @@ function describeLeftRunning(leftRunning, { subject, at }) {
         : `${(0,numbers/* formatNumber */.Z)(leftRunning.length)} processes running, which were`;
     return {
         code: "left-running",
-        ...(at && { at }),
+        at,
         severity: "warning",
         message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
         help: "End in it whatever it starts: a server, a watcher, a browser",
@@ -8047,7 +7775,7 @@ function workflow_permissions_describeUnnamed(job, needs, { because }) {
 function describeWriteAll(at, needs) {
     return {
         code: "write-all",
-        ...(at && { at }),
+        at,
         message: '"permissions" is "write-all", so every step may change everything in the repository',
         help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
     };
@@ -8515,10 +8243,12 @@ function findShapeCode(keyword, limit) {
 /* harmony export */   lx: function() { return /* binding */ findShapeProblems; },
 /* harmony export */   wR: function() { return /* binding */ formatLabel; }
 /* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18876);
+/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13291);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
 /* harmony import */ var _shape_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52067);
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81581);
+
 
 
 
@@ -8552,21 +8282,13 @@ function* findShapeProblems({ manifest, shape }, key, unknown = "warning") {
     }
 }
 function findSlips(errors) {
-    const missingAt = new Map();
-    for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
-        const place = JSON.stringify(error.path);
-        const others = missingAt.get(place);
-        if (others)
-            others.push(error);
-        else
-            missingAt.set(place, [error]);
-    }
+    const missingAt = (0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(errors.filter(({ params }) => "missingProperty" in params), ({ path }) => JSON.stringify(path));
     const meant = new Map();
     const reported = new Set();
     for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
         const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
         const names = missing.map(({ params }) => String(params["missingProperty"]));
-        const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(String(unknown.params["additionalProperty"]), names);
+        const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .q)(String(unknown.params["additionalProperty"]), names);
         const error = name === undefined ? undefined : missing[names.indexOf(name)];
         if (!error || reported.has(error))
             continue;
@@ -8600,7 +8322,7 @@ function describeUnknownKey(manifest, { path, params, schema }, missing, usual) 
     const there = manifest.valueAt(...path);
     const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
     const notMeant = (schema["notMeant"] ?? []);
-    const meant = required ?? (notMeant.includes(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(key, unused));
+    const meant = required ?? (notMeant.includes(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .q)(key, unused));
     return {
         ...(required === undefined
             ? { code: "unknown-key", subject: key }
@@ -8745,7 +8467,10 @@ function isLongEnough(value, { minLength = 0 }) {
 function takesTexts({ items }) {
     return items?.["type"] === "string";
 }
-/** The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has a space. */
+/**
+ * The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has
+ * a space.
+ */
 function adviseOnList(text, schema) {
     const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
     const items = text
@@ -8801,7 +8526,7 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 30382))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 74366))).COMMANDS;
 }
 
 
@@ -8930,7 +8655,7 @@ function makePathFormatter(root) {
 }
 /** Returns the error if the file cannot be written. */
 async function writeReport(file, text, root) {
-    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
     const help = "Give --output a file that can be written";
     try {
         writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -9008,28 +8733,28 @@ async function runValidate(call) {
     const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)() : "";
     const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
-        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
         return watchChecks(call, async (show) => runChecks(call, { show }));
     }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
 async function runChecks(call, { findOut, afterPass, show } = {}) {
     const request = readRequest(call);
-    const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
+    const result = await checkPlugins(call, { ...request, findOut });
     if (request.only) {
-        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
     }
     const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .readFormat */ .C$)(call) === "patch" ? await listChanges(request, result) : undefined;
-    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .printReport */ .Y_)(result, call, { ...(changes && { changes }), ...(show && { show }) });
+    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .printReport */ .Y_)(result, call, { changes, show });
     return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
 }
 async function listChanges(request, result) {
-    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
     return (await fixFiles(request, result)).changes;
 }
 async function checkPlugins(call, request) {
@@ -9039,7 +8764,7 @@ async function checkPlugins(call, request) {
     if (baseline === undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
     const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
@@ -9060,18 +8785,18 @@ function readRequest(call) {
         failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
         today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .i)(new Date()),
         adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
-        ...(tag !== undefined && { tag }),
+        tag,
         ...(only && { only: only.map((id) => id.trim()) }),
         ...(shard !== undefined && { shard: (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(shard, "--shard") }),
-        ...(changedSince !== undefined && { changedSince }),
-        ...(baseline !== undefined && { baseline }),
+        changedSince,
+        baseline,
     };
 }
 async function inspectPlugins(call, { findOut, ...request }) {
     if (!call.switches.has("fix"))
-        return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, ...(findOut && { findOut }) });
-    const { preflightWithFixes } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
-    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+        return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut });
+    const { preflightWithFixes } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
+    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
     const { result, fixed } = await preflightWithFixes(request);
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(formatFixed(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .loadErrorWrap */ .xi)() }));
     // What takes long is run once, on the fixed files.
@@ -9115,8 +8840,8 @@ function makeBaseline(plugin) {
     return [...entries.values()];
 }
 /**
- * Marks the findings of a plugin that the baseline lists, at most as many as it lists. A finding that is more severe than
- * in the baseline counts, and says so.
+ * Marks the findings of a plugin that the baseline lists, at most as many as it lists. A finding that is more severe
+ * than in the baseline counts, and says so.
  */
 function markKnownFindings(plugin, entries, policy) {
     const known = entries.map(makeComparable);
@@ -9197,8 +8922,8 @@ function getIdentityHash(finding) {
     return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(JSON.stringify([code, subject, place]), 16);
 }
 /**
- * Finds out which findings are known. Each known one explains one finding of the same key that is at most as severe, and
- * sums up at most as many.
+ * Finds out which findings are known. Each known one explains one finding of the same key that is at most as severe,
+ * and sums up at most as many.
  *
  * @returns what is recognised, and how many known ones are left.
  */
@@ -9267,7 +8992,10 @@ const GITHUB_LIMITS = {
     annotationBytes: 64_000,
     /** Bytes of a title and of a name, of 255 characters. */
     checkRunTitleBytes: 255,
-    /** Results of a run in SARIF. Source: https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning */
+    /**
+     * Results of a run in SARIF. Source:
+     * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
+     */
     sarifResults: 25_000,
     /** Bytes of a SARIF file after gzip. Source: the same page. */
     sarifPackedBytes: 10_000_000,
@@ -9275,9 +9003,15 @@ const GITHUB_LIMITS = {
     commentLength: 60_000,
     /** Characters of a release's notes with all that we add, of 125,000. Measured, by the same kind of answer. */
     releaseNotesLength: 100_000,
-    /** Entries of a page of a list. Source: https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+    /**
+     * Entries of a page of a list. Source:
+     * https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api
+     */
     entriesOfPage: 100,
-    /** Files of a pull request that are listed. Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+    /**
+     * Files of a pull request that are listed. Source:
+     * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+     */
     listedFiles: 3_000,
 };
 
@@ -9309,10 +9043,11 @@ var core_policy = __webpack_require__(67230);
 var printed_lines = __webpack_require__(88178);
 ;// CONCATENATED MODULE: ./build/bundled/core/lifecycle-report.js
 
-function makeLifecycleReport({ entry, dom, steps, uses }) {
+function makeLifecycleReport({ entry, dom, unguarded, steps, uses }) {
     return {
         entry,
         dom,
+        unguarded,
         steps: steps.map(makeStepReport),
         permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
     };
@@ -9448,16 +9183,16 @@ function makeFinding(plugin, check, problem, policy) {
         check: check.id,
         ...(check.alwaysCounts && { alwaysCounts: true }),
         code,
-        ...(subject !== undefined && { subject }),
-        ...(times !== undefined && { times }),
+        subject,
+        times,
         severity: (0,core_policy/* decideSeverity */.kW)(problem, check.severity, policy),
         stopsRelease: (0,core_policy/* stopsRelease */.LM)(problem, check.severity, policy),
         message,
-        ...(help !== undefined && { help }),
+        help,
         ...(fix && fix.length > 0 && { fix }),
-        ...(printed && { printed }),
+        printed,
         ...(secret === true && { secret }),
-        ...(fingerprint !== undefined && { fingerprint }),
+        fingerprint,
         ...makePage(check.id, policy),
         // A copy: a finding outlives the texts in which its place is looked up.
         location: at ? { ...at } : { file: (0,workspace/* joinPath */.uJ)(plugin.folder, "manifest.json") },
@@ -9816,7 +9551,10 @@ function makeShortenedNameReader(index, part) {
     };
     return names;
 }
-/** The name of the first extension that must be understood; "" for none, `undefined` if the extensions do not fill the index. */
+/**
+ * The name of the first extension that must be understood; "" for none, `undefined` if the extensions do not fill the
+ * index.
+ */
 function findRequiredExtension(index, start, end) {
     let needed = "";
     let at = start;
@@ -10372,12 +10110,14 @@ function isBelowFolder(path) {
 /* harmony export */   N: function() { return /* binding */ findInlineMap; },
 /* harmony export */   P: function() { return /* binding */ findMapText; }
 /* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83700);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83700);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34233);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57498);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+/* harmony import */ var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57498);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
+
 
 
 
@@ -10403,25 +10143,25 @@ function findMapText(code, workspace, folder) {
     if (named?.startsWith("data:") === true) {
         const name = `the source map in ${code.name}`;
         const text = decodeDataAddress(named);
-        return text === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
+        return text === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
     }
     const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : decodePath(named);
-    const why = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInvalidPath */ .W)(address);
+    const why = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .explainInvalidPath */ .W)(address);
     if (why !== undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named)}, ${why}`);
-    const path = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveDeclaredPath */ .c)(home, address);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named)}, ${why}`);
+    const path = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveDeclaredPath */ .c)(home, address);
     if (path === undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`the source map that ${code.name} names leads out of the repository`);
-    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeTo */ .Mf)(folder, path), LONGEST_NAME);
-    const text = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_4__/* .readLooseText */ .m)(workspace, path, MOST_MAP_BYTES);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the source map that ${code.name} names leads out of the repository`);
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeTo */ .Mf)(folder, path), LONGEST_NAME);
+    const text = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readLooseText */ .m)(workspace, path, MOST_MAP_BYTES);
     if (text !== undefined)
         return makeMapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
     const entry = workspace.entry(path);
     if (entry)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
     return named === undefined
-        ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .inapplicable */ .vA)(`${code.name} has no source map`)
-        : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name}, the source map that ${code.name} names, is not there`);
+        ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .inapplicable */ .vA)(`${code.name} has no source map`)
+        : (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`${name}, the source map that ${code.name} names, is not there`);
 }
 /** The comment that is the source map itself, inline in the code. */
 function findInlineMap({ latin1 }) {
@@ -10433,7 +10173,7 @@ function findInlineMap({ latin1 }) {
  * comments.
  */
 function findAddress(code) {
-    for (const at of (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .findOffsetsFromEnd */ .NF)(COMMENT, code)) {
+    for (const at of (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .findOffsetsFromEnd */ .NF)(COMMENT, code)) {
         const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(code.slice(Math.max(0, at - 16), at));
         if (!before)
             continue;
@@ -10450,14 +10190,7 @@ function findAddress(code) {
 }
 /** What a relative address means as a path. */
 function decodePath(address) {
-    const path = address.replace(/[?#][^]*$/u, "");
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        // No percent code at all: then it is meant as it is written.
-        return path;
-    }
+    return (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePercent */ .gr)(address.replace(/[?#][^]*$/u, ""));
 }
 /** The text in a `data:` address. */
 function decodeDataAddress(address) {
@@ -10466,7 +10199,7 @@ function decodeDataAddress(address) {
         return undefined;
     const data = address.slice(comma + 1);
     if (address.slice(0, comma).endsWith(";base64"))
-        return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeLooseUtf8 */ .sh)(Buffer.from(data, "base64"));
+        return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeLooseUtf8 */ .sh)(Buffer.from(data, "base64"));
     try {
         return decodeURIComponent(data);
     }
@@ -10476,8 +10209,9 @@ function decodeDataAddress(address) {
 }
 function makeMapText(name, folder, text) {
     if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} has too many values`);
-    // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not JSON.
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`${name} has too many values`);
+    // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not
+    // JSON.
     return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
@@ -10514,10 +10248,12 @@ function findTextEnd(text, start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: function() { return /* binding */ readSourceMap; }
 /* harmony export */ });
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(827);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(827);
 /* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38397);
+/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36517);
+
 
 
 
@@ -10528,14 +10264,10 @@ function readSourceMap(code, workspace, folder) {
     if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(found))
         return found;
     const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} is not a source map: ${why}`);
-    let value;
-    try {
-        value = JSON.parse(found.text);
-    }
-    catch {
-        // The details do not matter: no one writes a source map by hand.
+    const value = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(found.text);
+    // The details do not matter: no one writes a source map by hand.
+    if (value === undefined)
         return wrong("it is not JSON");
-    }
     const parts = readParts(value);
     if (typeof parts === "string")
         return wrong(parts);
@@ -10548,14 +10280,14 @@ function readSourceMap(code, workspace, folder) {
             return wrong(read);
         sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
         for (const [at, name] of read.names.entries()) {
-            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveMapSource */ .cq)(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveMapSource */ .cq)(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
         }
     }
     return { sources, sections };
 }
 /** The maps that a map is made of, or why it is none. */
 function readParts(value) {
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return "it is not a JSON object";
     if (value["version"] !== 3)
         return "its version is not 3";
@@ -10565,7 +10297,7 @@ function readParts(value) {
         return '"sections" is not an array';
     const parts = [];
     for (const section of value["sections"]) {
-        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(section) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(section["map"]) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(section["offset"]))
+        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(section) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(section["map"]) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(section["offset"]))
             return "a section has no map or no offset";
         const { line, column } = section["offset"];
         if (!isCount(line) || !isCount(column))
@@ -10590,6 +10322,73 @@ function readText(value) {
 }
 function isCount(value) {
     return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+
+/***/ }),
+
+/***/ 70488:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gt: function() { return /* binding */ CONFIG_FORMATS; },
+/* harmony export */   o5: function() { return /* binding */ hasFormat; }
+/* harmony export */ });
+/* unused harmony export isPattern */
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
+const anything = () => true;
+/** The known formats, and a test for each. Each test takes time linear in the length of the text. */
+const CONFIG_FORMATS = new Map([
+    ["password", anything],
+    ["email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
+    ["idn-email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
+    ["url", isAddress],
+    ["uri", isAddress],
+    ["iri", isAddress],
+    ["uri-reference", anything],
+    ["iri-reference", anything],
+    ["uri-template", anything],
+    ["hostname", (text) => text.length <= 253 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/iu.test(text.replace(/\./gu, "a"))],
+    ["idn-hostname", anything],
+    ["ipv4", (text) => /^(?:\d{1,3}\.){3}\d{1,3}$/u.test(text) && text.split(".").every((part) => Number(part) < 256)],
+    ["ipv6", (text) => /^[0-9a-f:.]+$/iu.test(text) && URL.canParse(`http://[${text}]/`)],
+    ["uuid", (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(text)],
+    ["date", isDate],
+    ["time", isTime],
+    ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
+    ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
+    ["regex", isPattern],
+    ["json-pointer", (text) => text === "" || text.startsWith("/")],
+    ["relative-json-pointer", (text) => /^\d/u.test(text)],
+]);
+/**
+ * Whether a text has a format. An empty text means that the setting is not set. An unknown format accepts every text.
+ */
+function hasFormat(text, format) {
+    return text === "" || (CONFIG_FORMATS.get(format)?.(text) ?? true);
+}
+/** Whether a text is a regular expression; it is compiled and never run. */
+function isPattern(text) {
+    try {
+        return new RegExp(text, "u").flags === "u";
+    }
+    catch {
+        // Not the engine's own message: it does not help a reader.
+        return false;
+    }
+}
+function isAddress(text) {
+    return /^[a-z][a-z0-9+.-]*:/iu.test(text) && URL.canParse(text);
+}
+function isDate(text) {
+    const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    return day !== "" && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+function isTime(text) {
+    const [, hours = "", minutes = "", seconds = ""] = TIME.exec(text) ?? [];
+    return seconds !== "" && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 61;
 }
 
 
@@ -10649,8 +10448,8 @@ const TIME_LIMIT = 1000;
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
 let latest;
 /**
- * Judges in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like another. A
- * release inspects the plugin and then its archive; what was judged last is not judged again.
+ * Judges in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like
+ * another. A release inspects the plugin and then its archive; what was judged last is not judged again.
  */
 function judgeConfig(tasks) {
     const text = JSON.stringify(tasks);
@@ -10849,11 +10648,13 @@ function findPassedLimit(schema) {
 /* harmony export */   Y3: function() { return /* binding */ findConfigSchemas; },
 /* harmony export */   jK: function() { return /* binding */ isCompilable; }
 /* harmony export */ });
-/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59483);
-/* harmony import */ var _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83362);
-/* harmony import */ var _config_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69718);
+/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59483);
+/* harmony import */ var _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83362);
+/* harmony import */ var _config_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69718);
 /* harmony import */ var _config_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57950);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
+
 
 
 
@@ -10864,21 +10665,21 @@ function findConfigSchemas(manifest) {
     const { config_schema: schema, configSchema: other } = manifest.value;
     return [
         ...toSchema(["config_schema"], schema),
-        ...((0,_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameJson */ .T)(schema, other) ? [] : toSchema(["configSchema"], other)),
+        ...((0,_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameJson */ .T)(schema, other) ? [] : toSchema(["configSchema"], other)),
         ...toSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
     ];
 }
 function toSchema(path, schema) {
-    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema) ? [{ path, schema }] : [];
+    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(schema) ? [{ path, schema }] : [];
 }
 /** The schema of one setting, of the first schema that has it. */
 function findSetting(schemas, name) {
     for (const { path, schema } of schemas) {
         const properties = schema["properties"];
-        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
             continue;
         const setting = properties[name];
-        return { path: [...path, "properties", name], schema: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(setting) ? setting : {}, of: "setting" };
+        return { path: [...path, "properties", name], schema: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(setting) ? setting : {}, of: "setting" };
     }
     return undefined;
 }
@@ -10898,7 +10699,7 @@ function getDialect(schema) {
 }
 /** Whether a validator may be made of a schema: it is of a known draft, in bounds, runs nothing and fetches nothing. */
 function isCompilable({ path, schema }) {
-    if ((0,_config_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .findPassedLimit */ .X)(schema) !== undefined || getDialect(schema) === undefined)
+    if ((0,_config_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .findPassedLimit */ .X)(schema) !== undefined || getDialect(schema) === undefined)
         return false;
     return (0,_config_keywords_js__WEBPACK_IMPORTED_MODULE_0__/* .walkSchemaNodes */ .WS)(schema, path).every(({ schema: { $ref: reference, ...others } }) => !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema));
 }
@@ -10912,21 +10713,12 @@ function isDangling(reference, whole) {
         return false;
     let here = whole;
     for (const raw of reference.slice(2).split("/")) {
-        const step = (0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePointerStep */ .g)(decodePercent(raw));
+        const step = (0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .decodePointerStep */ .g)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePercent */ .gr)(raw));
         if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
             return true;
         here = here[step];
     }
     return false;
-}
-function decodePercent(step) {
-    try {
-        return decodeURIComponent(step);
-    }
-    catch {
-        // A % that begins no escape is literal.
-        return step;
-    }
 }
 
 
@@ -10970,6 +10762,112 @@ function listConfigured(manifest, schemas, path) {
             return [];
         return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
     });
+}
+
+
+/***/ }),
+
+/***/ 25768:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ getType; },
+/* harmony export */   u: function() { return /* binding */ findValueFaults; }
+/* harmony export */ });
+/* harmony import */ var _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83362);
+/* harmony import */ var _config_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70488);
+/* harmony import */ var _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57950);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+
+
+
+
+const MOST_STEPS = 2_000_000;
+const MOST_FAULTS = 100;
+/**
+ * What a schema's listed keywords forbid in a value. Its own time is bounded: of a value that is too large for that,
+ * or has too many faults, the rest is left.
+ */
+function findValueFaults(schema, value, path) {
+    const faults = [];
+    const judging = { steps: MOST_STEPS, faults };
+    judge(judging, schema, value, path);
+    return faults.slice(0, MOST_FAULTS);
+}
+/** Recurses as deep as the schema, whose depth is limited. */
+function judge(judging, schema, value, path) {
+    judging.steps--;
+    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema))
+        return;
+    const fault = (keyword, params) => {
+        judging.faults.push({ path, keyword, params });
+    };
+    const own = (key) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .Ng)(schema, key);
+    if (own("format") === "password" && isSet(value)) {
+        fault("secret", {});
+        return;
+    }
+    const type = own("type");
+    if (typeof type === "string" && _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_TYPES */ .P5.includes(type) && type !== getType(value)) {
+        fault("type", { type });
+        return;
+    }
+    const allowed = own("enum");
+    // An empty list is a fault of the schema, not of the value.
+    if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(judging, allowed, value)) {
+        fault("enum", { allowedValues: allowed });
+        return;
+    }
+    if (typeof value === "number") {
+        const [minimum, maximum] = [own("minimum"), own("maximum")];
+        if (typeof minimum === "number" && value < minimum)
+            fault("minimum", { limit: minimum });
+        if (typeof maximum === "number" && value > maximum)
+            fault("maximum", { limit: maximum });
+    }
+    const format = own("format");
+    if (typeof value === "string" && typeof format === "string" && !(0,_config_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFormat */ .o5)(value, format))
+        fault("format", { format });
+    if (Array.isArray(value) && (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(own("items"))) {
+        for (const [index, item] of value.entries())
+            judge(judging, own("items"), item, [...path, index]);
+    }
+    if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        judgeObject(judging, own, value, path);
+}
+function judgeObject(judging, own, value, path) {
+    const [required, properties] = [own("required"), own("properties")];
+    if (Array.isArray(required)) {
+        for (const name of new Set(required)) {
+            if (typeof name === "string" && !Object.hasOwn(value, name))
+                judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
+        }
+    }
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(properties))
+        return;
+    for (const [key, part] of Object.entries(value)) {
+        if (Object.hasOwn(properties, key) && key !== "__proto__")
+            judge(judging, properties[key], part, [...path, key]);
+    }
+}
+/** Whether a value is set: anything but an empty text, `null` and `undefined`. */
+function isSet(value) {
+    return value !== "" && value !== null && value !== undefined;
+}
+function isAllowed(judging, allowed, value) {
+    if (typeof value !== "object" || value === null) {
+        judging.steps -= allowed.length;
+        return allowed.includes(value);
+    }
+    const size = JSON.stringify(value).length;
+    judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
+    return judging.steps < 0 || allowed.some((one) => (0,_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .T)(one, value));
+}
+/** The type of a value as JSON Schema names it. */
+function getType(value) {
+    if (value === null)
+        return "null";
+    return Array.isArray(value) ? "array" : typeof value;
 }
 
 
@@ -11172,8 +11070,8 @@ const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" 
 const NUMBERS = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})/u;
 const SHORT = 3;
 /**
- * Writes a day in the form of dates that stand somewhere already: `23 November 2026`, `Nov 23rd, 2026`, `2026/11/23`. A time
- * of the day is left out. Returns the day as it is if the form can be read in two ways, such as `03/04/2026`.
+ * Writes a day in the form of dates that stand somewhere already: `23 November 2026`, `Nov 23rd, 2026`, `2026/11/23`. A
+ * time of the day is left out. Returns the day as it is if the form can be read in two ways, such as `03/04/2026`.
  *
  * @param day as ISO 8601 has it.
  * @param form a date of `findWrittenDate`, whose form is taken.
@@ -11332,8 +11230,8 @@ function formatRenamedTitle({ source, version: written }, version, newDate, othe
     return named.replace(date, ISO.test(newDate) ? formatDayLike(newDate, date, others) : newDate);
 }
 /**
- * Gives the entry of unreleased changes the version and the day, with a fresh one above it, or else adds an entry above the
- * others. The title, the date and the links have the form of those that are there.
+ * Gives the entry of unreleased changes the version and the day, with a fresh one above it, or else adds an entry above
+ * the others. The title, the date and the links have the form of those that are there.
  *
  * @param text the whole changelog, of which the facts may contain the beginning only.
  */
@@ -11505,8 +11403,8 @@ async function readEntries(file, text, names) {
     });
 }
 /**
- * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
- * two or three, by their weight, and what is in them with three.
+ * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one
+ * mark, two or three, by their weight, and what is in them with three.
  */
 function groupEntries(headings, names) {
     let open;
@@ -11582,8 +11480,8 @@ function isSameStable(a, b) {
     return a.major === b.major && a.minor === b.minor && a.patch === b.patch;
 }
 /**
- * The entry of a version; build metadata does not count, as registries ignore it. Without one of the whole version, that
- * of `1.2` is the entry of 1.2.0. What is below another one of the same version counts only if the first is empty.
+ * The entry of a version; build metadata does not count, as registries ignore it. Without one of the whole version,
+ * that of `1.2` is the entry of 1.2.0. What is below another one of the same version counts only if the first is empty.
  */
 function findChangelogEntry({ entries }, version) {
     const isSame = (text) => {
@@ -14010,9 +13908,9 @@ const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGE
 const BUNDLE = "dist/plugin.js";
 const NEVER = [".git", "node_modules"];
 /**
- * The files every plugin has and the files that the manifest names, with the screenshots where it must have some and names
- * none. Where package.json has `files`, also what npm packs by it; else all of `dist/`, and the entry points in package.json.
- * What the author leaves out is in only where npm packs it all the same.
+ * The files every plugin has and the files that the manifest names, with the screenshots where it must have some and
+ * names none. Where package.json has `files`, also what npm packs by it; else all of `dist/`, and the entry points in
+ * package.json. What the author leaves out is in only where npm packs it all the same.
  */
 function listArchiveFiles({ workspace, folder, ...facts }) {
     const { manifest, packageJson, packedFiles } = facts;
@@ -14435,7 +14333,9 @@ function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
 /* harmony import */ var _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44625);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36517);
+
 
 
 
@@ -14443,8 +14343,8 @@ function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
 
 const LARGEST_PACKAGE = 1024 * 1024;
 /**
- * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because such a
- * repository often has its only .gitignore at its root.
+ * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because
+ * such a repository often has its only .gitignore at its root.
  *
  * @param fileNames the names of ignore files to read; npm's by default.
  */
@@ -14476,19 +14376,11 @@ function isOneName(pattern) {
 }
 function readMembers(workspace, folder) {
     const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, "package.json"), LARGEST_PACKAGE);
-    const value = bytes && parseJson(bytes);
-    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .Ng)(value, "workspaces") : undefined;
-    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+    // The root of a workspace that is not JSON is none; npm passes over it, too.
+    const value = bytes && (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(bytes);
+    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) ? (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .Ng)(value, "workspaces") : undefined;
+    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
     return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
-}
-function parseJson(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        // The root of a workspace that is not JSON is none; npm passes over it, too.
-        return undefined;
-    }
 }
 
 
@@ -14708,7 +14600,8 @@ function walkPackage(packing, judgedPaths = []) {
                 const asked = listRequiredBelow(required, name);
                 const ignored = (0,_ignore_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readIgnoreRules */ .y)(workspace, path);
                 const own = (0,_pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-                // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what is meant.
+                // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what
+                // is meant.
                 const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .USUALLY_OUT */ .pc, ...recordRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_IN */ .Nq, ...recordRules(own)];
                 walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
             }
@@ -14727,13 +14620,7 @@ function walkPackage(packing, judgedPaths = []) {
     const rules = [...usual, ...listed, ...packageRules.strict];
     walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
     const [incomplete] = doubts;
-    return {
-        files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .comparePaths */ .cD),
-        links,
-        packages,
-        leftOut,
-        ...(incomplete !== undefined && { incomplete }),
-    };
+    return { files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .comparePaths */ .cD), links, packages, leftOut, incomplete };
 }
 function hasEntries(packageJson, key) {
     const value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__/* .getOwn */ .Ng)(packageJson, key);
@@ -14922,7 +14809,8 @@ function readPackageRules(value, getKind) {
             if (typeof written !== "string")
                 return { fault: '"files" in package.json contains what is not a string' };
             const rooted = written.startsWith("./") ? written.slice(1) : written;
-            // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for that.
+            // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for
+            // that.
             const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
             const kind = getKind(pattern.replace(/^!+/u, ""));
             const origin = { by: "files", entry };
@@ -15064,6 +14952,8 @@ function findBundledDependencies(packageJson) {
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
+/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36517);
+
 
 
 
@@ -15138,14 +15028,9 @@ function findStrings(text, pointers) {
     return found;
 }
 function unquote(token) {
-    try {
-        const value = JSON.parse(token);
-        return typeof value === "string" ? value : undefined;
-    }
-    catch {
-        // A line break or a wrong escape: this is not JSON from here on.
-        return undefined;
-    }
+    // After a line break or a wrong escape, this is not JSON from here on.
+    const value = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q)(token);
+    return typeof value === "string" ? value : undefined;
 }
 
 
@@ -15342,7 +15227,9 @@ function writeExport(words) {
 function blankModuleWords(text) {
     let script = "";
     let end = 0;
-    for (let at = findWord(text, 0); at !== -1; at = findWord(text, Math.max(end, at + 1))) {
+    for (const { index: at } of text.matchAll(/import|export/gu)) {
+        if (at < end)
+            continue;
         const isMeta = text.startsWith("import.meta", at);
         if (!isMeta && !/(?:^|[\n;}/])\s*$/u.test(text.slice(Math.max(0, at - 50), at)))
             continue;
@@ -15357,10 +15244,6 @@ function blankModuleWords(text) {
         }
     }
     return end === 0 ? undefined : script + text.slice(end);
-}
-function findWord(text, from) {
-    const [first, second] = [text.indexOf("import", from), text.indexOf("export", from)];
-    return first === -1 || second === -1 ? Math.max(first, second) : Math.min(first, second);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/syntax/code-syntax.js
@@ -15568,8 +15451,8 @@ const MOST_SOURCES = 5000;
 const FEWEST_COMPARED = 4;
 /**
  * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
- * repository, and the line that differs is shown. A source without a file does not count: the build has made it, or it was
- * removed, and then the file that used it differs too.
+ * repository, and the line that differs is shown. A source without a file does not count: the build has made it, or it
+ * was removed, and then the file that used it differs too.
  */
 function findChangedSources(map, workspace, folder) {
     const texts = new Map();
@@ -15653,8 +15536,9 @@ function countCommonEnd(a, b, start) {
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/export-text.js
 
 /**
- * Whether the text of a module shows, without a parser, that it exports a function or a class by a name: in the forms in
- * which compilers and bundlers write the exports of a whole module. `false` means only that the text does not show it.
+ * Whether the text of a module shows, without a parser, that it exports a function or a class by a name: in the forms
+ * in which compilers and bundlers write the exports of a whole module. `false` means only that the text does not show
+ * it.
  *
  * @param code its bytes, a character for each
  */
@@ -16258,7 +16142,8 @@ async function measureImage(bytes) {
         return type === "svg" && !isSvg(bytes) ? NO_IMAGE : { type, width, height };
     }
     catch {
-        // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without a size.
+        // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without
+        // a size.
         return isSvg(bytes) ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
     }
 }
@@ -16471,7 +16356,10 @@ var entry_points = __webpack_require__(19696);
 var pack_walk = __webpack_require__(70447);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/npm-packed-files.js
 
-/** npm's own answer where there is one, without installed packages, and how it differs from its rules as they are known here. */
+/**
+ * npm's own answer where there is one, without installed packages, and how it differs from its rules as they are known
+ * here.
+ */
 function adoptNpmAnswer(byNpm, byRules, folder) {
     if (!("files" in byNpm))
         return byRules;
@@ -16534,7 +16422,7 @@ function walked(packing) {
     if ("fault" in walk)
         return { files: [], links: [], packages: [] };
     const { files, links, packages, incomplete } = walk;
-    return { files, links, packages, ...(incomplete !== undefined && { incomplete }) };
+    return { files, links, packages, incomplete };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/missing-files.js
@@ -16688,7 +16576,7 @@ async function findSecrets(workspace, folder, packed) {
             const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
             bytesLeft -= bytes?.length ?? 0;
             const fingerprint = bytes && (await Promise.all(/* import() | secrets */[__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 77396))).computeFingerprint(bytes);
-            unsearched.push({ file, size, why: suspect.why, ...(fingerprint !== undefined && { fingerprint }) });
+            unsearched.push({ file, size, why: suspect.why, fingerprint });
         }
         else {
             const result = (await Promise.all(/* import() | secrets */[__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 15884))).searchFile(file, suspect.bytes, charactersLeft);
@@ -17073,7 +16961,9 @@ const SCRIPT_READERS = {
 /* unused harmony export PACKAGE_MANAGERS */
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36517);
+
 
 
 
@@ -17119,7 +17009,7 @@ function isClassic(workspace, lockFile) {
 function findFirstNamed(workspace, folders) {
     for (const folder of folders) {
         const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, "package.json"), LARGEST_PACKAGE_FILE);
-        const named = bytes && findManager(parseManager(bytes));
+        const named = bytes && findManager((0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonObject */ .d)(bytes));
         if (named !== undefined)
             return named;
     }
@@ -17129,20 +17019,10 @@ function findFirstNamed(workspace, folders) {
 function findManager(packageJson) {
     const field = packageJson?.["packageManager"];
     const engines = packageJson?.["devEngines"];
-    const declared = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(engines) ? engines["packageManager"] : undefined;
+    const declared = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(engines) ? engines["packageManager"] : undefined;
     const engine = Array.isArray(declared) ? declared[0] : declared;
-    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(engine) ? engine["name"] : undefined;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(engine) ? engine["name"] : undefined;
     return PACKAGE_MANAGERS.find((known) => known === name);
-}
-function parseManager(bytes) {
-    try {
-        const value = JSON.parse(new TextDecoder().decode(bytes));
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : undefined;
-    }
-    catch {
-        // Another package's file: what is wrong with it is for whoever checks that package.
-        return undefined;
-    }
 }
 
 
@@ -17375,8 +17255,8 @@ function* findSecretSuspects(workspace, folder, packed) {
     }
 }
 /**
- * Whether a file may contain a secret; never `false` for one in which the rules find something. Anchors are ASCII, so each
- * byte counts as a character. Encodings with more bytes for a character have NUL bytes between them.
+ * Whether a file may contain a secret; never `false` for one in which the rules find something. Anchors are ASCII, so
+ * each byte counts as a character. Encodings with more bytes for a character have NUL bytes between them.
  */
 function mayContainSecret(text, bytes) {
     const isWide = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .detectWideEncoding */ .Ks)(bytes) !== undefined || (0,_text_binary_js__WEBPACK_IMPORTED_MODULE_5__/* .hasManyZeros */ .ro)(text);
@@ -17473,9 +17353,7 @@ function formatCommand(finding, report) {
     const { severity, location, check, message, help, printed = [] } = finding;
     const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandProperty */ .YG)(location.file)}`, ...formatPlaceProperties(location.range)];
     properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandProperty */ .YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}: ${check}`)}`);
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .stopsOnlyRelease */ .zR)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
-    const notes = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSuppression */ .Bb)(finding, report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatKnown */ .Jq)(finding, report), release];
-    const lines = [message, help, ...printed, ...notes, (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPageReference */ .o)(finding)];
+    const lines = [message, help, ...printed, ...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .listNotes */ .mn)(finding, report, true), (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPageReference */ .o)(finding)];
     const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandData */ .V9)(data)}`;
 }
@@ -17549,8 +17427,8 @@ function formatPrintedLine(text) {
 
 const FURTHEST = 10_000;
 /**
- * The source line of a finding: that of the report, or else of the file. `undefined` for a finding that does not count, and
- * where the line contains a secret, or may contain one.
+ * The source line of a finding: that of the report, or else of the file. `undefined` for a finding that does not count,
+ * and where the line contains a secret, or may contain one.
  */
 function getExcerpt(finding, { source }) {
     const { secret, location, excerpt } = finding;
@@ -17568,8 +17446,8 @@ function getExcerpt(finding, { source }) {
 /** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
 const secretStretches = new WeakMap();
 /**
- * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
- * that part is.
+ * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides
+ * what that part is.
  */
 function isNearSecret(lines, source, { line, column }) {
     const known = secretStretches.get(lines) ?? new Map();
@@ -17604,8 +17482,9 @@ const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
 const END = 65_535;
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
 /**
- * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
- * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the
+ * characters from the line's start on without blanks, and how many lines of the same hash there have been. A line may
+ * end in CR, LF or both.
  */
 function hashLines(text) {
     const { codes, starts } = getHashedCharacters(text);
@@ -17659,7 +17538,10 @@ var safe = __webpack_require__(22313);
 
 /** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
 const LARGEST_HASHED = 256 * 1024;
-/** Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no hash. */
+/**
+ * Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no
+ * hash.
+ */
 function makeMarkReader({ source }) {
     const readHash = makeLineHasher({ source });
     return (finding) => {
@@ -17909,9 +17791,9 @@ function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
 function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }) {
     return { before, marked, after, cutBefore, cutAfter };
 }
-function makeLifecycleRecord({ entry, dom, steps, permissions }) {
+function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions }) {
     return {
-        ...{ entry, dom },
+        ...{ entry, dom, unguarded },
         steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
             ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
         })),
@@ -18038,12 +17920,10 @@ function makePainter({ color }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: function() { return /* binding */ formatCount; },
-/* harmony export */   Bb: function() { return /* binding */ explainSuppression; },
 /* harmony export */   Dm: function() { return /* binding */ findReasonForRest; },
 /* harmony export */   Dz: function() { return /* binding */ formatPluginTitle; },
 /* harmony export */   E2: function() { return /* binding */ formatTitleAndPath; },
 /* harmony export */   F2: function() { return /* binding */ explainUnannotated; },
-/* harmony export */   Jq: function() { return /* binding */ formatKnown; },
 /* harmony export */   Nw: function() { return /* binding */ formatAllCounts; },
 /* harmony export */   Pf: function() { return /* binding */ formatGone; },
 /* harmony export */   Pu: function() { return /* binding */ formatVerdict; },
@@ -18056,10 +17936,9 @@ function makePainter({ color }) {
 /* harmony export */   gb: function() { return /* binding */ formatSelection; },
 /* harmony export */   jF: function() { return /* binding */ formatListPlace; },
 /* harmony export */   jg: function() { return /* binding */ formatSentence; },
-/* harmony export */   kh: function() { return /* binding */ STOPS_RELEASE; },
+/* harmony export */   mn: function() { return /* binding */ listNotes; },
 /* harmony export */   uh: function() { return /* binding */ formatAges; },
 /* harmony export */   uu: function() { return /* binding */ countReportFindings; },
-/* harmony export */   zR: function() { return /* binding */ stopsOnlyRelease; },
 /* harmony export */   zq: function() { return /* binding */ formatReleaseCounts; }
 /* harmony export */ });
 /* harmony import */ var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
@@ -18118,7 +17997,20 @@ function formatReleaseCounts(report) {
 function formatSentence(text) {
     return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
-const STOPS_RELEASE = "A release would be stopped by this";
+/**
+ * What there is to say of a finding besides its message and its help: why it does not count, and that it stops a
+ * release.
+ *
+ * @param saysAge whether to say, too, that the finding is known from the base of the pull request.
+ */
+function listNotes(finding, report, saysAge = false) {
+    const stops = report.occasion !== "release" && stopsOnlyRelease(finding);
+    return [
+        explainSuppression(finding, report),
+        saysAge ? formatKnown(finding, report) : undefined,
+        stops ? "A release would be stopped by this" : undefined,
+    ].filter((note) => note !== undefined);
+}
 /** Whether a finding would stop only a release. */
 function stopsOnlyRelease(finding) {
     return finding.stopsRelease && !((0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) && finding.severity === "error");
@@ -18363,8 +18255,7 @@ function formatFinding(finding, report, view, paint) {
     const [first = "", ...others] = (0,break_lines/* breakLines */.b)(`${(0,safe/* makeVisible */.Xm)(message)}  ${check}`, indent, view).map((line) => paintMessage(line, check, isOpen, paint));
     const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
     lines.push(...formatExcerpt(finding, gutter, view, paint));
-    const release = report.occasion !== "release" && (0,phrases/* stopsOnlyRelease */.zR)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    for (const note of [isOpen ? help : undefined, (0,phrases/* explainSuppression */.Bb)(finding, report), release]) {
+    for (const note of [isOpen ? help : undefined, ...(0,phrases/* listNotes */.mn)(finding, report)]) {
         if (note === undefined)
             continue;
         const [head = "", ...rest] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(note), gutter.length + 4, view);
@@ -18414,7 +18305,7 @@ function formatCrashes({ outcomes }, paint) {
 /* harmony export */   YG: function() { return /* binding */ prepareInspection; },
 /* harmony export */   ls: function() { return /* binding */ makeUnknownCheckError; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74909);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31855);
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
@@ -18643,7 +18534,7 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
     const isChosenByTag = tag !== undefined && folders.length > 1;
     if (!isChosenByTag && changedSince === undefined && shard === undefined)
@@ -18728,7 +18619,7 @@ async function preflight(request) {
     return markKnown ? markKnown(result) : result;
 }
 async function readKnownFindings(baseline, cwd, root) {
-    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(876), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     return applyBaseline(baseline, cwd, root);
 }
 /** Where a finding is, and what its fix changes. */
@@ -18822,6 +18713,8 @@ var disk = __webpack_require__(85720);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/bundled/workspace/inside.js
 var inside = __webpack_require__(75688);
+// EXTERNAL MODULE: ./build/bundled/workspace/opened-path.js
+var opened_path = __webpack_require__(57925);
 // EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
 var safe_read = __webpack_require__(1938);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/find-link-out.js
@@ -18830,24 +18723,33 @@ var safe_read = __webpack_require__(1938);
 
 
 
-/** The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile. */
-function findLinkOut(path) {
+
+/**
+ * The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile.
+ *
+ * @param real where the way has led to a moment ago: another process may have put a link there, and taken it away.
+ */
+function findLinkOut(path, real) {
     const { root } = (0,external_node_path_.parse)(path);
     const names = path.slice(root.length).split(external_node_path_.sep);
     for (const depth of names.keys()) {
         const at = (0,external_node_path_.join)(root, ...names.slice(0, depth + 1));
         if ((0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(at))?.isSymbolicLink() !== true)
             continue;
-        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(at));
+        const now = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(at));
         const target = (0,safe_read/* attempt */.CD)(() => (0,external_node_path_.resolve)(external_node_fs_.realpathSync.native((0,external_node_path_.dirname)(at)), (0,external_node_fs_.readlinkSync)(at)));
-        if (real === undefined || target === undefined)
+        if (now === undefined || target === undefined)
             return at;
         const repository = (0,disk/* findRepositoryRoot */.mL)((0,external_node_path_.dirname)(at));
-        if (repository !== undefined && !(0,inside/* isInside */.F)(repository, real))
+        if (repository !== undefined && !(0,inside/* isInside */.F)(repository, now))
             return at;
-        return findLinkOut((0,external_node_path_.join)(target, ...names.slice(depth + 1)));
+        return findLinkOut((0,external_node_path_.join)(target, ...names.slice(depth + 1)), real);
     }
-    return undefined;
+    return isSameName(path, real) ? undefined : path;
+}
+/** Windows has short names, and names of drives that lead into folders. */
+function isSameName(path, real) {
+    return external_node_path_.sep === "/" ? (0,opened_path/* foldName */.zN)(path) === (0,opened_path/* foldName */.zN)(real) : (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/run/resolve-plugin-folder.js
@@ -18858,8 +18760,8 @@ function findLinkOut(path) {
 
 
 /**
- * The real path of a folder that somebody names; `undefined` where there is none. The authors of a repository choose where its
- * links lead, so a folder outside of it would be another plugin with the name of theirs.
+ * The real path of a folder that somebody names; `undefined` where there is none. The authors of a repository choose
+ * where its links lead, so a folder outside of it would be another plugin with the name of theirs.
  *
  * @throws {Refusal} for a way through a link that leads out of its repository, and for a folder outside of `within`.
  */
@@ -18873,7 +18775,7 @@ function resolvePluginFolder(path, { cwd, within }) {
     const ways = isOutside
         ? `check out its repository below ${(0,safe/* quote */.hD)(limit)}, and name its folder there`
         : `name the folder that it leads to: ${(0,safe/* quote */.hD)(folder)}`;
-    const link = folder === full ? undefined : findLinkOut(full);
+    const link = folder === full ? undefined : findLinkOut(full, folder);
     if (link !== undefined) {
         const which = link === full ? (0,safe/* quote */.hD)(path) : `${(0,safe/* quote */.hD)(link)}, on the way to ${(0,safe/* quote */.hD)(path)},`;
         throw new errors/* Refusal */.P_(`${which} is a link that leads out of its repository, so another plugin would be judged in its name`, `Put the plugin itself there. Or ${ways}`);
@@ -19047,8 +18949,8 @@ function copyString(part) {
     return Buffer.from(part, "latin1").toString("latin1");
 }
 /**
- * Finds the places of bytes, given as {@link decodeLatin1}, in the text that they are, UTF-8. Asked from first to last, it
- * reads nothing twice.
+ * Finds the places of bytes, given as {@link decodeLatin1}, in the text that they are, UTF-8. Asked from first to last,
+ * it reads nothing twice.
  */
 function makePlaceFinder(bytes) {
     let known = 0;
@@ -19143,7 +19045,8 @@ function formatDay(date) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ks: function() { return /* binding */ detectWideEncoding; },
 /* harmony export */   Rs: function() { return /* binding */ decodeStrictUtf8; },
-/* harmony export */   _6: function() { return /* binding */ decodeUtf8; }
+/* harmony export */   _6: function() { return /* binding */ decodeUtf8; },
+/* harmony export */   gr: function() { return /* binding */ decodePercent; }
 /* harmony export */ });
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
@@ -19153,6 +19056,17 @@ function decodeStrictUtf8(bytes) {
     }
     catch {
         return undefined;
+    }
+}
+/** A text without its percent codes. It stays as it is where a % begins no code. */
+function decodePercent(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
     }
 }
 /** Decodes UTF-8 strictly, or describes what is wrong with it. A byte order mark stays in the text. */
@@ -19497,6 +19411,29 @@ function matchesEnd(path, first, names) {
 
 /***/ }),
 
+/***/ 13291:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ groupBy; }
+/* harmony export */ });
+/** Items by a key of theirs, in the order in which each key is first met: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, getKey) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = getKey(item);
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 22264:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -19696,7 +19633,10 @@ function makePlace(root, path) {
     });
     return steps.map((step) => `/${step.replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
 }
-/** @param inside the key below which the place is: then the item is known by the scalars around, as lists in it come and go. */
+/**
+ * @param inside the key below which the place is: then the item is known by the scalars around, as lists in it come and
+ * go.
+ */
 function identifyItem(item, inside) {
     if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item))
         return sortKeys(item);
@@ -19796,6 +19736,35 @@ function getKeyNode(node) {
 }
 function isContainer({ type }) {
     return type === "object" || type === "array";
+}
+
+
+/***/ }),
+
+/***/ 36517:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ parseJsonObject; },
+/* harmony export */   q: function() { return /* binding */ parseJson; }
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+
+/** The value of a JSON text, which may be bytes in UTF-8. `undefined` where it is not JSON, whatever is wrong with it. */
+function parseJson(json) {
+    try {
+        return JSON.parse(typeof json === "string" ? json : new TextDecoder().decode(json));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** As {@link parseJson}; `undefined` also where the value is not an object. */
+function parseJsonObject(json) {
+    const value = parseJson(json);
+    return (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : undefined;
 }
 
 

@@ -26,8 +26,8 @@ function canAsk() {
     return process.stdin.isTTY && (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutputTerminal */ ._u)();
 }
 /**
- * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of the
- * input end it.
+ * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of
+ * the input end it.
  *
  * @throws {Interrupted}
  */
@@ -110,8 +110,8 @@ var exit_status = __webpack_require__(81147);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
-var checks = __webpack_require__(74909);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
+var checks = __webpack_require__(31855);
 // EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
 var inspect = __webpack_require__(38191);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -635,8 +635,8 @@ function refuseOccupiedFolder(folder) {
         throw new OccupiedError("full");
 }
 /**
- * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that ends
- * halfway leaves nothing at its place, and all that is removed was written by this run.
+ * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that
+ * ends halfway leaves nothing at its place, and all that is removed was written by this run.
  *
  * @param finish does what is left before the folder gets its name.
  * @throws {OccupiedError}
@@ -769,7 +769,10 @@ var format_changes = __webpack_require__(12818);
 var set_json_value = __webpack_require__(91976);
 // EXTERNAL MODULE: ./build/bundled/create/project-text.js
 var project_text = __webpack_require__(22758);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/create/plan-update.js
+
 
 
 
@@ -777,8 +780,8 @@ var project_text = __webpack_require__(22758);
 
 const PACKAGE = "package.json";
 /**
- * Compares what a template was, what the author has made of it, and what it is now. A file that the author has not changed gets
- * the new text. One that the template has not changed stays.
+ * Compares what a template was, what the author has made of it, and what it is now. A file that the author has not
+ * changed gets the new text. One that the template has not changed stays.
  *
  * @param offered the files of the newer template, as it would make them.
  */
@@ -812,7 +815,7 @@ function judgeFile(path, { before, now, offered }) {
 }
 /** The versions of the tools: those that the author has not changed. */
 function judgePackages(text, record) {
-    const own = (0,project_text/* parseObject */.l)(text)?.["devDependencies"];
+    const own = (0,parse_json/* parseJsonObject */.d)(text ?? "")?.["devDependencies"];
     if (text === undefined || !(0,json_object/* isObject */.Gv)(own))
         return { files: [], left: [] };
     const offered = Object.entries((0,templates/* readSharedPackages */.nN)()).filter(([name, range]) => record.packages[name] !== range);
@@ -826,7 +829,7 @@ function judgePackages(text, record) {
     return { files: [{ path: PACKAGE, before: text, after }], left };
 }
 function readRecord(text) {
-    const value = (0,project_text/* parseObject */.l)(text);
+    const value = (0,parse_json/* parseJsonObject */.d)(text ?? "");
     if (!value)
         return undefined;
     const { template, version, files, packages } = value;
@@ -1049,7 +1052,10 @@ var workspace_workspace = __webpack_require__(95655);
 var project_text = __webpack_require__(22758);
 // EXTERNAL MODULE: ./build/bundled/create/templates.js
 var templates = __webpack_require__(52258);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/create/plan-init.js
+
 
 
 
@@ -1084,7 +1090,7 @@ const SCRIPTS = [
 /** Plans what a plugin that exists needs to be checked. A second time, there is nothing to do. */
 async function planInit(workspace, folder, action) {
     const packageText = (0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json"));
-    const packageJson = (0,project_text/* parseObject */.l)(packageText);
+    const packageJson = (0,parse_json/* parseJsonObject */.d)(packageText ?? "");
     const plans = [
         await planWorkflow(workspace, folder, { action, packageJson }),
         planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
@@ -1131,7 +1137,7 @@ function makeWorkflow(workspace, folder, { action, packageJson }) {
 function planSchema(workspace, folder, isInstalled) {
     const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "manifest.json");
     const before = (0,project_text/* readProjectText */.B)(workspace, path);
-    const manifest = (0,project_text/* parseObject */.l)(before);
+    const manifest = (0,parse_json/* parseJsonObject */.d)(before ?? "");
     if (before === undefined || !manifest)
         return leaveAlone(`${path} is not a JSON object that can be read.`);
     if ("$schema" in manifest)
@@ -1175,8 +1181,8 @@ var tool = __webpack_require__(42243);
 
 const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
 /**
- * The line of Markdown that shows in README.md whether the checks pass. `undefined` where the address of the repository at
- * GitHub is not known.
+ * The line of Markdown that shows in README.md whether the checks pass. `undefined` where the address of the repository
+ * at GitHub is not known.
  *
  * @param sources manifest.json and package.json, the first that names a repository counts.
  */
@@ -1214,6 +1220,7 @@ var print_report = __webpack_require__(98077);
 // EXTERNAL MODULE: ./build/bundled/cli/terminal.js
 var terminal = __webpack_require__(96061);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-init.js
+
 
 
 
@@ -1270,7 +1277,7 @@ function findBadge(workspace, folder, files) {
     const written = files.find(({ path }) => path.startsWith(".github/workflows/"));
     if (!written)
         return undefined;
-    const sources = ["manifest.json", "package.json"].map((name) => (0,project_text/* parseObject */.l)((0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, name))));
+    const sources = ["manifest.json", "package.json"].map((name) => (0,parse_json/* parseJsonObject */.d)((0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, name)) ?? ""));
     return formatBadge(written.path, sources);
 }
 async function mayWrite(switches) {
@@ -1367,8 +1374,10 @@ function formatConflicts(conflicts) {
 
 const ROOT = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PROGRAM */ .RX)));
 const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-/** What no plugin needs: the Action, and the library that is not committed. */
-const LEFT_OUT = new Set(["dist/action", "dist/lib"]);
+/** What no plugin needs. */
+const LEFT_OUT = "dist/action";
+/** The library: installing makes it, so a clone on its own has none. */
+const LIBRARY = "dist/lib";
 /** Written by the build into packages, which are not clones. */
 const COMMIT_FILE = "dist/lib/commit";
 /** Names the Action with the commit of the running copy, or else with the tag of its version. */
@@ -1401,28 +1410,30 @@ function findCommit(workspace) {
 }
 /** The package as npm would pack it, without what no plugin needs. */
 async function packOwnFiles(workspace) {
+    const hasLibrary = workspace.list(LIBRARY).length > 0;
     const files = [...PACKAGED, ...listFiles(workspace, "dist")].map((path) => {
         const bytes = workspace.bytes(path);
         if (!bytes)
             throw new Error(`${path} is not where it was installed`);
         const isProgram = path === "dist/cli/index.js";
-        return { path, bytes: path === "package.json" ? trimPackage(bytes) : bytes, isExecutable: isProgram };
+        return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
     });
     return (0,_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTarballOfFiles */ .J)(files);
 }
 function listFiles(workspace, folder) {
     return workspace.list(folder).flatMap(({ name, kind }) => {
         const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(folder, name);
-        if (LEFT_OUT.has(path))
+        if (path === LEFT_OUT)
             return [];
         return kind === "folder" ? listFiles(workspace, path) : [path];
     });
 }
-/** Without what only developers need, and without the entry points of the library. */
-function trimPackage(bytes) {
+/** Without what only developers need, and without entry points that lead nowhere. */
+function trimPackage(bytes, hasLibrary) {
     const value = JSON.parse(new TextDecoder().decode(bytes));
     const entries = Object.entries(value["exports"]);
-    value["exports"] = Object.fromEntries(entries.filter(([, target]) => !JSON.stringify(target).includes("/dist/lib/")));
+    const leads = ([, target]) => hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
+    value["exports"] = Object.fromEntries(entries.filter(leads));
     delete value["devDependencies"];
     delete value["scripts"];
     return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
@@ -1435,12 +1446,9 @@ function trimPackage(bytes) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ readProjectText; },
-/* harmony export */   l: function() { return /* binding */ parseObject; }
+/* harmony export */   B: function() { return /* binding */ readProjectText; }
 /* harmony export */ });
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
 /* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99364);
-
 
 const LARGEST = 1024 * 1024;
 /** A text of a project that may be changed. `undefined` for one behind a link, that is too large, or not UTF-8. */
@@ -1450,20 +1458,6 @@ function readProjectText(workspace, path) {
         return undefined;
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     return Buffer.from(text).equals(bytes) ? text : undefined;
-}
-/** The object that a text of JSON is. */
-function parseObject(text) {
-    if (text === undefined)
-        return undefined;
-    try {
-        const value = JSON.parse(text);
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 
 

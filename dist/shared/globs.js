@@ -169,9 +169,10 @@ function makeMatcher(pattern) {
     };
 }
 /**
- * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Nothing below a link is searched;
- * node_modules, hidden folders that the pattern does not spell out, and what such a folder has built into its dist/ are
- * passed by. globby reads the tree, which is untrusted, through a reader that counts, and that shows nothing else.
+ * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Nothing below a link
+ * is searched; node_modules, hidden folders that the pattern does not spell out, and what such a folder has built into
+ * its dist/ are passed by. globby reads the tree, which is untrusted, through a reader that counts, and that shows
+ * nothing else.
  *
  * @param root the repository's real path
  */
@@ -243,9 +244,9 @@ function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, l
 class TooManyEntries extends Error {
 }
 /**
- * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also within
- * braces, finds nothing for `***`, for names in parentheses and for what follows `[[:alpha:]]`, and reads a path without signs past
- * the reader of folders.
+ * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also
+ * within braces, finds nothing for `***`, for names in parentheses and for what follows `[[:alpha:]]`, and reads a path
+ * without signs past the reader of folders.
  */
 function translateForGlobby(path) {
     const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name) => CLASSES.get(name) ?? sign);

@@ -457,8 +457,9 @@ function findShortest(path) {
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73342);
 
 /*
- * The Action's inputs, outputs and targets. From here come action.yml, the tables of docs/inputs.md, the Action's reader of
- * inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm run docs.
+ * The Action's inputs, outputs and targets. From here come action.yml, the tables of docs/inputs.md, the Action's
+ * reader of inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm
+ * run docs.
  */
 /**
  * What releases go to, and the permission that the token of the job needs for each, `unless` that input gives a
@@ -511,7 +512,7 @@ const INPUTS = {
     "scripts-env": {
         type: "list",
         default: "",
-        description: "Names of environment variables that those commands get as well, such as DATABASE_URL; never the job's own tokens.",
+        description: "Names of environment variables that those commands and the hooks get as well, such as DATABASE_URL; never the job's own tokens.",
     },
     lifecycle: {
         type: "choice",
@@ -520,6 +521,10 @@ const INPUTS = {
         description: "Load the built plugin and call its hooks once: auto, true or false. auto does so where run-scripts lets the plugin's commands run.",
     },
     "lifecycle-network": { ...SWITCH, description: "Let those hooks use the network: true or false." },
+    "lifecycle-settings": {
+        ...TEXT,
+        description: "The JSON file with the settings that those hooks read; without it, settings without a default get made-up values.",
+    },
     annotations: {
         type: "choice",
         choices: ["auto", "commands", "checks", "off"],
@@ -943,7 +948,10 @@ function sortWorstFirst(findings, first = () => false) {
 function sortWorstAndNewFirst(findings, first) {
     return sortWorstFirst(sortNewFirst(findings, first));
 }
-/** The order for a list that is shown whole: what the base of the pull request has as well comes last, each part worst first. */
+/**
+ * The order for a list that is shown whole: what the base of the pull request has as well comes last, each part worst
+ * first.
+ */
 function sortNewFirst(findings, first) {
     const ordered = sortWorstFirst(findings, first);
     return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
@@ -963,6 +971,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   VT: function() { return /* binding */ ORIGIN; },
   js: function() { return /* binding */ TOOL; },
   Xc: function() { return /* binding */ UNKNOWN_COPY; },
+  _O: function() { return /* binding */ USER_AGENT; },
   eW: function() { return /* binding */ choosePageUrl; },
   x_: function() { return /* binding */ formatReportRequest; },
   vm: function() { return /* binding */ makeActionOrigin; },
@@ -983,6 +992,8 @@ const TOOL = {
     /** The name of the rules; it changes with the package only. */
     ruleset: "2026.11",
 };
+/** What every request of ours names as its sender. */
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 /**
  * Whether npm's registry has this package. Until then no text advises `npx plugin-preflight`, which would run the
  * package of whoever takes the name first.
@@ -992,7 +1003,9 @@ const IS_PUBLISHED = false;
 const NPX = `npx ${TOOL.name}@${VERSION}`;
 /** The owner that package.json names until the repository has one. */
 const PLACEHOLDER = "OWNER";
-/** Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown. */
+/**
+ * Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown.
+ */
 function parseOrigin(repository, version) {
     const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
     return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
@@ -1040,6 +1053,8 @@ function formatReportRequest({ origin }, what) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -1071,7 +1086,7 @@ function isTerminal(descriptor) {
         return stat.isCharacterDevice() && stat.rdev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NULL_DEVICE, { throwIfNoEntry: false })?.rdev;
     }
     catch (error) {
-        if (isSystemError(error))
+        if ((0,_workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSystemError */ .O)(error))
             return false;
         throw error;
     }
@@ -1084,7 +1099,7 @@ function write(descriptor, text) {
             done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, done);
         }
         catch (error) {
-            if (!isSystemError(error))
+            if (!(0,_workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSystemError */ .O)(error))
                 throw error;
             // The reader has closed the pipe, as `head` does. There is no one left to print for.
             if (error.code === "EPIPE")
@@ -1095,9 +1110,6 @@ function write(descriptor, text) {
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
         }
     }
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
 }
 
 
@@ -1215,8 +1227,8 @@ function computeEditDistance(a, b) {
  * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
  */
 const PLAIN = /^[\x20-\x7e]*$/u;
-// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
-// nothing; the two selectors that choose between text and emoji stay.
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show
+// as nothing; the two selectors that choose between text and emoji stay.
 const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
 const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
 const patterns = new Map();
@@ -1294,8 +1306,8 @@ const NOT_SHOWN = "^ +$| {2}|`";
 /** A text in quotes, a word, or what is between them. A cell of a table ends at each bar. */
 const PARTS = String.raw `^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
 /**
- * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would make
- * something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
+ * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would
+ * make something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
  */
 function formatMarkdown(text) {
     const visible = makeVisible(text);
@@ -1368,10 +1380,10 @@ const FORMS = {
     "azure-devops-token": "AZDO[A-Za-z0-9]{4}",
     "azure-shared-key": "SharedAccessKey=[A-Za-z0-9+/]{43}=",
     "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
-    "bitbucket-token": "AT(?:BB[A-Za-z0-9]{32}|CTT3[\\w=-]{60,400})",
+    "bitbucket-token": "(?:AT(?:BB[A-Za-z0-9]{32}|CTT3[\\w=-]{60,400})|BBDC-[A-Za-z0-9+/@_-]{40,50})",
     "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
-    "buildkite-token": "bk(?:ua|ct|aj)_[A-Za-z0-9_-]{40,400}",
-    "circleci-token": "CCI(?:PAT|PRJ)_[A-Za-z0-9]{22}_[0-9a-f]{40}",
+    "buildkite-token": "bk(?:aa|aj|ar|ct|pat|ps|pt|ua)_[\\w.-]{38,600}",
+    "circleci-token": "CCI(?:PAT|PRJ)_[A-Za-z0-9]{20,22}_[0-9a-f]{40}",
     "cloudflare-key": "cf(?:k|ut|at)_[A-Za-z0-9]{40}[0-9a-f]{8}",
     "cloudflare-origin-key": "v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}",
     "contentful-token": "CFPAT-[\\w-]{43}",
@@ -1379,11 +1391,11 @@ const FORMS = {
     "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
     "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
     "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
-    "dynatrace-token": "dt0[a-z]\\d{2}\\.[A-Z2-7]{24}\\.[A-Z2-7]{64}",
+    "dynatrace-token": "dt0[a-zA-Z]\\d{2}\\.[A-Z0-9]{24}\\.[A-Z0-9]{64}",
     "facebook-token": "EAA[A-Za-z0-9]{80,400}",
     "fly-token": "f(?:o1_[\\w-]{43}|m[12][ar]?_[A-Za-z0-9+/=]{100,1000})",
     "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
-    "google-access-token": "ya29\\.[\\w-]{30,400}",
+    "google-access-token": "ya29\\.(?:[a-z]\\.)?[\\w-]{30,2048}",
     "google-key": "AIza[\\w-]{35}",
     "google-oauth-secret": "GOCSPX-[\\w-]{28}",
     "heroku-key": "HRKU-AA[\\w-]{58}",
@@ -1428,10 +1440,10 @@ const ASSIGNED_NAMES = [
 ].join("|");
 /** The base64 of how a private key begins where it has no line that says so: RSA, elliptic curves, Ed25519 and X25519. */
 const DER_HEADS = [
-    "MII[\\w+/]{3}IBA(?:DANBgkqhkiG9w0BAQEFAASC|AKC[AQ])",
+    "MII[\\w+/]{3}IBA(?:DANBgkqhkiG9w0BAQEFAASC|AK(?:C[AQ]|Bg))",
     "MI[GH][A-Za-z0-9+/]AgEAMB[AM]GByqGSM49AgEG",
     "M(?:HcCAQEEI|IGkAgEBBD|IHcAgEBBEI)",
-    "MC4CAQAwBQYDK2V[uw]BCIEI",
+    "M[CFH][\\w+/]CAQ[AE]wBQYDK2V[uw]BCIEI",
 ];
 /** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
 const OTHERS = [
@@ -1838,7 +1850,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/cache.js
 /** Makes a cache that stays small when many plugins are read one after the other. */
 function makeCache() {
-    // A long-lived map keeps its old tables in memory, and all that they refer to. So the map of recent values is replaced.
+    // A long-lived map keeps its old tables in memory, and all that they refer to. So the map of recent values is
+    // replaced.
     let recent = new Map();
     const lasting = new Map();
     return {
@@ -1886,7 +1899,8 @@ function openDiskPaths(root) {
         const names = readListing(folder);
         if (typeof names === "object")
             return names.get(name);
-        // A folder that cannot be listed, or is too large for that, may still be entered: the file system is asked for the name.
+        // A folder that cannot be listed, or is too large for that, may still be entered: the file system is asked for the
+        // name.
         const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
         return stat && { name, kind: (0,safe_read/* getKind */.Dx)(stat) };
     };
@@ -2265,7 +2279,8 @@ function isInside(folder, path) {
 /* harmony export */   S: function() { return /* binding */ findOpenedPath; },
 /* harmony export */   hK: function() { return /* binding */ makeDescriptorPath; },
 /* harmony export */   kh: function() { return /* binding */ canReadOpenedPaths; },
-/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
+/* harmony export */   rr: function() { return /* binding */ hasIdentity; },
+/* harmony export */   zN: function() { return /* binding */ foldName; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -2290,8 +2305,8 @@ function readOpenedPath(descriptor) {
     return (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(makeDescriptorPath(descriptor)));
 }
 /**
- * Whether what was opened is what is at a real path: another process may have replaced a folder on the way by a link just before.
- * A file that was removed since was there.
+ * Whether what was opened is what is at a real path: another process may have replaced a folder on the way by a link
+ * just before. A file that was removed since was there.
  *
  * @param stat of the descriptor
  */
@@ -3062,7 +3077,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"92":"marketplace-server.js","100":"marketplace-release-shared.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","876":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"92":"marketplace-server.js","100":"marketplace-release-shared.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","874":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	

@@ -108,8 +108,8 @@ function findInModule(values, module, hook) {
     return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
 }
 /**
- * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does not find
- * all names of such a module: they are members of what it calls the default export.
+ * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does
+ * not find all names of such a module: they are members of what it calls the default export.
  */
 function listOwners(values, module) {
     return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
@@ -2810,7 +2810,10 @@ function assignValue({ left, right }, scope) {
 function isWithoutValue({ value, module, firstOf, isUnclear }) {
     return !value && module === undefined && !firstOf && !isUnclear;
 }
-/** What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as onEnable }`. */
+/**
+ * What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as
+ * onEnable }`.
+ */
 function findNamed(node, names) {
     const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
     switch (node.type) {
@@ -3003,6 +3006,7 @@ const USES = [
 const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)[a-z]\w*$/u;
 const WRITES = /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite)/u;
 const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
+const OUTPUT = /^[12]$|\bprocess\.std(?:out|err)\.fd\b/u;
 /** What is called in a program, as far as it needs a permission. */
 function findPermissionCalls(text, program, hooks) {
     const { occurrences, namedFunctions } = readProgram(program, hooks);
@@ -3044,6 +3048,9 @@ function findCalledPermissions(path, node, scope, text) {
                 return [];
     }
     if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES))
+        return [];
+    // The output of the process is no file.
+    if (/^#fs\.write(?:Sync)?$/u.test(path) && mentions(OUTPUT))
         return [];
     return findPermissions(path);
 }

@@ -91,7 +91,10 @@ function formatDetails(params) {
     return Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/decode.js
+var decode = __webpack_require__(68686);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-contract/operations.js
+
 
 
 const TEMPLATES = Object.keys(contract/* CONTRACT */.PW.paths).map((template) => {
@@ -109,7 +112,7 @@ function findOperation(method, path) {
         const operation = known && contract/* CONTRACT */.PW.paths[template]?.[known];
         if (!known || !operation)
             return "method";
-        const values = names.map((name, at) => [name, decode(found[at + 1] ?? "")]);
+        const values = names.map((name, at) => [name, (0,decode/* decodePercent */.gr)(found[at + 1] ?? "")]);
         return { operation, template, method: known, values: Object.fromEntries(values) };
     }
     return undefined;
@@ -203,17 +206,6 @@ function readParameter(request, found, parameter) {
     if (parameter.in === "query")
         return request.query.get(parameter.name) ?? undefined;
     return request.headers[parameter.name.toLowerCase()];
-}
-/** A text that is not percent-encoded stays as it is: no schema allows it. */
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return text;
-        throw error;
-    }
 }
 
 

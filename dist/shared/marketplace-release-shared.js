@@ -383,6 +383,8 @@ function describeRedirect(credential) {
 /* harmony import */ var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34141);
 /* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
 /* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
+/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36517);
+
 
 
 
@@ -433,7 +435,7 @@ function readBundles(bytes) {
 }
 /** The bundles of a text, or the reason why it contains none. */
 function parseBundles(text) {
-    const whole = parseJson(text);
+    const whole = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(text);
     if (whole !== undefined)
         return [whole];
     const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -441,7 +443,7 @@ function parseBundles(text) {
         return "it is empty";
     if (lines.length > MOST_BUNDLES)
         return `it has more than ${String(MOST_BUNDLES)} lines`;
-    const bundles = lines.map(parseJson);
+    const bundles = lines.map(_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q);
     return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
 }
 /** The digests of the statement's subjects, or the reason why it names none. */
@@ -454,7 +456,7 @@ function readSubjects(bundle) {
         return "its payload is not an in-toto statement";
     if (!Array.isArray(signatures) || signatures.length === 0)
         return "nobody has signed it";
-    const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
+    const statement = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(Buffer.from(payload, "base64").toString("utf8"));
     const subject = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(statement) ? statement["subject"] : undefined;
     if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
         return "its statement names no subject";
@@ -463,16 +465,6 @@ function readSubjects(bundle) {
         const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(digest) ? digest["sha256"] : undefined;
         return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
     });
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 
 

@@ -357,7 +357,10 @@ var external_node_fs_ = __webpack_require__(73024);
 function makePrivateFolder(folder) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
 }
-/** Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on the disk. */
+/**
+ * Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on
+ * the disk.
+ */
 function writeDurably(folder, name, bytes) {
     makePrivateFolder(folder);
     // What a crash leaves of it is written over by the next attempt.
@@ -1400,7 +1403,13 @@ function renderDecision({ pluginId, version, revision }, { csrf }) {
   </form>`;
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/decode.js
+var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/text/group-by.js
+var group_by = __webpack_require__(13291);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/page.js
+
+
 
 
 
@@ -1468,7 +1477,7 @@ function showPlugin(marketplace, path, pluginId, version, viewer) {
             return showPage(200, pluginId, renderPlugin(pluginId, versions), viewer);
     }
     else {
-        const record = storage.findVersion(pluginId, decode(version));
+        const record = storage.findVersion(pluginId, (0,decode/* decodePercent */.gr)(version));
         if (record && (isReviewer || record.everPublished)) {
             return showPage(200, `${pluginId} ${record.version}`, renderVersion(record, viewer), viewer);
         }
@@ -1480,7 +1489,7 @@ function showPlugin(marketplace, path, pluginId, version, viewer) {
 }
 /** `undefined` if there is none, or this viewer may not have it. */
 function makeArchiveAnswer({ storage, archives }, pluginId, version, viewer) {
-    const record = storage.findVersion(pluginId, decode(version));
+    const record = storage.findVersion(pluginId, (0,decode/* decodePercent */.gr)(version));
     if (!record || !(record.everPublished || viewer.csrf !== undefined))
         return undefined;
     const { filename, mediaType, sha256 } = record.artifact;
@@ -1489,11 +1498,8 @@ function makeArchiveAnswer({ storage, archives }, pluginId, version, viewer) {
     return bytes && makeAnswer(200, bytes, headers);
 }
 function listPlugins({ storage }, isReviewer) {
-    const rows = new Map();
     const states = isReviewer ? ALL_STATES : ["published"];
-    for (const record of storage.listInStates(states)) {
-        rows.set(record.pluginId, [...(rows.get(record.pluginId) ?? []), record]);
-    }
+    const rows = (0,group_by/* groupBy */.$)(storage.listInStates(states), ({ pluginId }) => pluginId);
     return [...rows].map(([pluginId, versions]) => ({ pluginId, versions: versions.slice(0, 5) })).slice(0, MOST_LISTED);
 }
 const ALL_STATES = [
@@ -1569,16 +1575,6 @@ async function readForm(asked) {
 /** Only a page of this server. */
 function readNext(next) {
     return next !== null && /^\/(?:plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/";
-}
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return text;
-        throw error;
-    }
 }
 function showMessage(status, title, text, viewer) {
     return showPage(status, title, renderMessage(title, text), viewer);
@@ -3513,7 +3509,8 @@ function readNumber(values, name, otherwise, most) {
 /* harmony export */ });
 /**
  * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
- * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain `@`.
+ * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
+ * `@`.
  *
  * @returns `undefined` if the claim has another form.
  */
@@ -3831,7 +3828,8 @@ const CONFLICTING_FIELDS = new Map([
 ]);
 /**
  * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
- * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not asked.
+ * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not
+ * asked.
  */
 function explainKindFault(attributes) {
     const mode = attributes >>> 16;

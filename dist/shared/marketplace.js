@@ -324,7 +324,7 @@ async function readPublicVersion(asked) {
 async function connectToMarketplace(options) {
     const { url, environment = {}, limits = LIMITS, signal, onWait } = options;
     const connection = await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .JY)({
-        ...{ url, environment, userAgent: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.version}`, signal, onWait },
+        ...{ url, environment, userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .USER_AGENT */ ._O, signal, onWait },
         limits: { each: limits.each, pause: limits.pause },
         makeUnreachedFault: (message) => new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("unreached", message),
     });
@@ -604,13 +604,7 @@ function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own)
 }
 function makeFinding({ ruleId, severity, message, helpUrl, location }, base) {
     const url = findSafeAddress(helpUrl, base);
-    return {
-        rule: ruleId,
-        severity: SEVERITIES[severity],
-        message: `${message} (${ruleId})`,
-        ...(url !== undefined && { url }),
-        ...(location && { place: location }),
-    };
+    return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-state.js
@@ -1129,70 +1123,14 @@ async function openMarketplaceTarget({ marketplace: access, again, later = again
     const interruptible = signal ? { signal } : {};
     const marketplace = await (0,open_marketplace/* openMarketplace */.Al)({
         ...{ url, pluginId, version: spec.version, credential, environment },
-        ...(limits && { limits }),
+        limits,
         ...interruptible,
-        ...(onWait && { onWait }),
+        onWait,
     });
     const channel = spec.version.includes("-") ? "prerelease" : "stable";
     const about = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
     const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
-    return marketplaceTarget(marketplace, { ...spec, ...about, ...(origin && { origin }) }, waiting);
-}
-
-
-/***/ }),
-
-/***/ 34141:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: function() { return /* binding */ readFileOfCaller; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-
-
-
-
-const MIB = 1024 * 1024;
-const LARGEST = 256 * MIB;
-const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-/**
- * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
- * not be a link that leads out of it: the authors of the repository are not the caller.
- */
-function readFileOfCaller(path, repository, largest = LARGEST) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
-    }
-    catch (error) {
-        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
-            throw error;
-        return { refused: error.message, missing: error.code === "ENOENT" };
-    }
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile())
-            return { refused: "it is not a regular file", missing: false };
-        if (stat.size > largest)
-            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-        if (repository !== undefined && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined) {
-            const opened = (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenedPath */ .S)(file, path, stat);
-            if (opened === undefined)
-                return { refused: "it was replaced while it was read", missing: false };
-            if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, opened) === undefined) {
-                return { refused: "it is a link that leads out of the repository", missing: false };
-            }
-        }
-        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
+    return marketplaceTarget(marketplace, { ...spec, ...about, origin }, waiting);
 }
 
 

@@ -30,8 +30,8 @@ const WHY = {
     "nothing-compared": "no finding is about what git keeps",
 };
 /**
- * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and the
- * remark say why.
+ * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and
+ * the remark say why.
  */
 async function markNewFindings(base, result, request, commands) {
     const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(base.name, LONGEST_NAME);
@@ -990,12 +990,7 @@ const readTypescript = (lines) => lines.flatMap((line, at) => {
         return [];
     const [, file = "", row, column, severity, code = "", message = ""] = match;
     const length = countUnderlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
-    const place = {
-        file,
-        line: Number(row),
-        column: Number(column),
-        ...(length !== undefined && { length }),
-    };
+    const place = { file, line: Number(row), column: Number(column), length };
     const isWarning = severity === "warning";
     return [{ places: [place], message: `TypeScript: ${formatSentence(message)} (${code})`, isWarning }];
 });
@@ -1115,7 +1110,10 @@ function removeRoot(text, root) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/commands/reported-once.js
-/** Which command keeps a problem that several report: a compiler's errors belong to the type check, not to a test that builds. */
+/**
+ * Which command keeps a problem that several report: a compiler's errors belong to the type check, not to a test that
+ * builds.
+ */
 const KEEPERS = ["typecheck", "lint", "test"];
 /** The runs with each problem kept once, where a command reports what another reports too. */
 function reportOnce(runs) {
@@ -1492,7 +1490,8 @@ function getFirstLine(text) {
 
 
 /**
- * The contents of a commit, verified against its id down to each file: tampered objects of the repository are refused. Attributes, filters and settings of the repository have no effect.
+ * The contents of a commit, verified against its id down to each file: tampered objects of the repository are refused.
+ * Attributes, filters and settings of the repository have no effect.
  */
 async function readCommittedFiles(root, commit, folder) {
     const read = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .withGitObjects */ .$)(root, async (objects) => {
@@ -1553,8 +1552,8 @@ function explainFailure(refusal) {
 
 const MOST_RULES = 5000;
 /**
- * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing, so that
- * more files are looked at, never fewer.
+ * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing, so
+ * that more files are looked at, never fewer.
  *
  * @param depth how many names the path of its folder has.
  */
@@ -1834,9 +1833,9 @@ const FOLDER = "40000";
 const HEADER_BYTES = 200;
 const MOST_TREE_BYTES = 128 * 1024 * 1024;
 const DEEPEST = 100;
-/** What git calls a content, by the hash that another id is made with. */
+/** What git calls a content: by the hash that another id is made with, or by SHA-1. */
 function computeId(kind, bytes, like) {
-    const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .createHash */ .n)(like.length === 64 ? "sha256" : "sha1");
+    const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .createHash */ .n)(like?.length === 64 ? "sha256" : "sha1");
     return hash
         .update(`${kind} ${String(bytes.length)}\0`)
         .update(bytes)
@@ -2035,8 +2034,9 @@ const LONGEST_TEXT = 16 * 1024 * 1024;
 const LONGEST_POINTER = 1024;
 const IDENT = /\$Id:[^$\n]*\$/gu;
 /**
- * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have made
- * at checkout is undone, and the result is hashed. So a match is certain, and a conversion by another program is a difference.
+ * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have
+ * made at checkout is undone, and the result is hashed. So a match is certain, and a conversion by another program is a
+ * difference.
  */
 function classifyContent(bytes, id) {
     if (isBlob(bytes, id))
@@ -2108,8 +2108,8 @@ const MOST_TRIALS = 50_000_000;
 const DEEPEST = 200;
 const DECODER = new TextDecoder();
 /**
- * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's `info/exclude`, not by the
- * user's own settings. `undefined` where there are too many files.
+ * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's
+ * `info/exclude`, not by the user's own settings. `undefined` where there are too many files.
  */
 function listUntrackedFiles(tree, git, isTracked, below = "") {
     const found = [];
@@ -2205,7 +2205,7 @@ const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
  */
 function copyPlugin(plugin, target) {
     const { workspace, folder } = plugin;
-    const paths = listFiles(workspace, folder);
+    const paths = listFiles(workspace, folder, new Set(plugin.packed));
     if ((0,absent/* isAbsent */.W0)(paths))
         return paths;
     const files = {};
@@ -2222,13 +2222,18 @@ function copyPlugin(plugin, target) {
     (0,temporary_folder/* fillFolder */.qM)(target, files);
     return linkPackages(plugin, target);
 }
-/** Links are left out, and so is what begins with a dot. */
-function listFiles(workspace, folder) {
+/** Links are left out. Of what begins with a dot, only what is packed is copied. */
+function listFiles(workspace, folder, packed) {
     const files = [];
     const folders = [{ path: "", depth: 0 }];
+    const packedFolders = new Set([...packed].flatMap(listFoldersOf));
     for (const { path, depth } of folders) {
         for (const { name, kind } of workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, path))) {
-            if (name.startsWith(".") || LEFT_OUT.has(name))
+            const full = (0,workspace_workspace/* joinPath */.uJ)(folder, (0,workspace_workspace/* joinPath */.uJ)(path, name));
+            const isHidden = (0,workspace_workspace/* joinPath */.uJ)(path, name)
+                .split("/")
+                .some((part) => part.startsWith("."));
+            if (LEFT_OUT.has(name) || (isHidden && !packed.has(full) && !packedFolders.has(full)))
                 continue;
             if (kind === "file")
                 files.push((0,workspace_workspace/* joinPath */.uJ)(path, name));
@@ -2239,6 +2244,11 @@ function listFiles(workspace, folder) {
             return (0,absent/* absent */.Ge)("the plugin has more than 5,000 files, which the host does not copy");
     }
     return files;
+}
+/** `a` and `a/b` of `a/b/c`. */
+function listFoldersOf(path) {
+    const parts = path.split("/").slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }
 function linkPackages({ root, folder, packages }, target) {
     const above = (0,package_manager/* listFoldersAbove */.jk)(folder).map((path) => (0,external_node_path_.join)(root, path));
@@ -2336,7 +2346,7 @@ function toPath(address) {
  * The flags with which Node itself refuses files, processes, threads and native code. They are a seat belt and no
  * sandbox, as Node says of them: code that wants to gets around them.
  */
-function makePermissionFlags({ read, write }, known) {
+function makePermissionFlags({ read, write, hasNative }, known) {
     const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
     if (permission === undefined)
         return [];
@@ -2348,6 +2358,7 @@ function makePermissionFlags({ read, write }, known) {
         permission,
         ...network,
         ...sqlite,
+        ...(hasNative ? ["--allow-addons"] : []),
         ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
         ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
     ];
@@ -2385,6 +2396,9 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
     let exit;
     let isOpen = false;
     let unlisted;
+    let unguarded;
+    const madeUp = [];
+    let unjudged;
     const add = (list, item) => {
         const step = steps[at];
         if (list.length < MOST_OF_STEP)
@@ -2402,12 +2416,15 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 at = Math.max(at, Math.min(event.step, steps.length - 1));
                 isOpen = true;
                 unlisted = undefined;
+                unjudged = undefined;
                 break;
             case "end":
                 if (event.step !== at)
                     break;
                 step.milliseconds = event.milliseconds;
-                step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted });
+                step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted, madeUp });
+                if (unjudged && step.outcome.kind === "done")
+                    step.outcome = makeUnjudged(unjudged, madeUp);
                 isOpen = false;
                 break;
             case "log":
@@ -2424,8 +2441,15 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 break;
             case "uncaught":
                 // Nobody but the network is to blame for what follows from a connection that failed.
-                if (failedAddress === undefined)
+                if (failedAddress !== undefined)
+                    break;
+                if (madeUp.length === 0) {
                     add(step.uncaught, () => toError(event.error, findPlace));
+                    break;
+                }
+                unjudged ??= toError(event.error, findPlace);
+                if (!isOpen && step.outcome.kind === "done")
+                    step.outcome = makeUnjudged(unjudged, madeUp);
                 break;
             case "refuse":
                 add(step.refused, () => ({
@@ -2442,6 +2466,13 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
                 break;
             }
+            case "made-up":
+                if (madeUp.length < MOST_OF_STEP)
+                    madeUp.push(event.name);
+                break;
+            case "native":
+                unguarded ??= event.file;
+                break;
             case "no-network":
                 failedAddress ??= event.address;
                 break;
@@ -2466,7 +2497,12 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
         }
     }
     endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
-    return { steps, uses: [...uses.values()] };
+    return {
+        steps,
+        uses: [...uses.values()],
+        ...(unguarded !== undefined && { unguarded }),
+        ...(madeUp.length > 0 && { madeUp }),
+    };
 }
 /** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
 function hideFolder(event, copy) {
@@ -2489,15 +2525,22 @@ const locateStack = (findPlace, { stack }) => {
 function toError({ name, message, stack }, findPlace) {
     return { name, message, ...locateStack(findPlace, { stack }) };
 }
-function toOutcome(outcome, findPlace, { failedAddress, unlisted }) {
+function toOutcome(outcome, findPlace, { failedAddress, unlisted, madeUp }) {
     if (outcome.kind !== "threw")
         return outcome;
     const error = toError(outcome.error, findPlace);
     if (failedAddress !== undefined)
         return { kind: "no-network", error, address: failedAddress };
+    if (madeUp.length > 0)
+        return makeUnjudged(error, madeUp);
     const isUnlisted = unlisted !== undefined && error.name === "TypeError";
     return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
 }
+const makeUnjudged = (error, madeUp) => ({
+    kind: "not-judged",
+    error,
+    settings: [...madeUp],
+});
 /** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
 function endLife(steps, { at, isOpen, ending, limits, how }) {
     const last = steps[at];
@@ -2542,6 +2585,8 @@ function describeLastOutcome({ kind }) {
             return "has thrown an error";
         case "no-network":
             return "needs the network";
+        case "not-judged":
+            return "is not judged: it fails with settings that are made up";
         case "never-settles":
         case "time-limit":
             return "has not ended";
@@ -2560,7 +2605,10 @@ var marked_processes = __webpack_require__(49299);
 var process_group = __webpack_require__(48596);
 // EXTERNAL MODULE: ./build/bundled/processes/start-process.js
 var start_process = __webpack_require__(83422);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/host/read-messages.js
+
 
 const read_messages_LONGEST_LINE = 256 * 1024;
 const read_messages_MOST_BYTES = 16 * 1024 * 1024;
@@ -2597,15 +2645,8 @@ function readMessages(nonce, { onMessage, onForeign }) {
     };
 }
 function parseMessage(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,json_object/* isObject */.Gv)(value) ? toMessage(value) : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
+    const value = (0,parse_json/* parseJsonObject */.d)(text);
+    return value && toMessage(value);
 }
 const read_messages_text = (value) => (typeof value === "string" ? value : "");
 const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
@@ -2632,6 +2673,10 @@ function toMessage(value) {
             return { kind: "use", permission: read_messages_text(value["permission"]), object: read_messages_text(value["object"]), stack };
         case "refuse":
             return { kind: "refuse", act: read_messages_text(value["act"]), object: read_messages_text(value["object"]), stack };
+        case "made-up":
+            return { kind: "made-up", name: read_messages_text(value["name"]) };
+        case "native":
+            return { kind: "native", file: read_messages_text(value["file"]) };
         case "no-network":
             return { kind: "no-network", address: read_messages_text(value["address"]) };
         case "unlisted":
@@ -2794,8 +2839,8 @@ const MOST_EVENTS = 5000;
 /** Many times what a hook of a real plugin takes, on a slow machine. */
 const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
 /**
- * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the plugin's
- * folder has changed. It is not a sandbox.
+ * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the
+ * plugin's folder has changed. It is not a sandbox.
  */
 async function runPluginLife(plugin, options) {
     const [entry] = plugin.entries;
@@ -2810,7 +2855,7 @@ async function runPluginLife(plugin, options) {
 }
 function runOnce(plugin, options, hasDom) {
     return (0,temporary_folder/* withTemporaryFolder */.EX)(async (folder) => {
-        const { surroundings, limits, cancellation } = options;
+        const { surroundings, limits, cancellation, named } = options;
         const copy = (0,external_node_path_.join)(folder, "plugin");
         const data = (0,external_node_path_.join)(folder, "data");
         const store = (0,external_node_path_.join)(folder, "storage");
@@ -2824,6 +2869,7 @@ function runOnce(plugin, options, hasDom) {
         const flags = makePermissionFlags({
             read: [copy, HOST, (0,external_node_path_.join)(folder, "node_modules"), ...readable],
             write: [store, ...(plugin.hasFiles ? [data] : [])],
+            hasNative: plugin.hasNative,
         }, process.allowedNodeEnvironmentFlags);
         const memory = `--max-old-space-size=${String(limits.megabytes)}`;
         const run = await runHost(job, {
@@ -2832,6 +2878,7 @@ function runOnce(plugin, options, hasDom) {
             folder: data,
             environment: {
                 ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: [], home: data }),
+                ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
                 ...{ NODE_ENV: "production", NO_COLOR: "1", [child_environment/* MARK */.M]: mark },
             },
             ...{ mark, platform: surroundings.platform, limits, cancellation },
@@ -2839,7 +2886,7 @@ function runOnce(plugin, options, hasDom) {
         return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), { limits, copy });
     });
 }
-function makeJob({ folder, entries, hooks, id, config, hasFiles }, settings) {
+function makeJob({ folder, entries, hooks, id, config, madeUp, hasFiles, hasNative }, settings) {
     const { copy, data, store, readable, hasDom, hasNetwork } = settings;
     const inCopy = (path) => (0,external_node_path_.join)(copy, (0,workspace_workspace/* relativeTo */.Mf)(folder, path));
     return {
@@ -2847,7 +2894,7 @@ function makeJob({ folder, entries, hooks, id, config, hasFiles }, settings) {
         plugin: copy,
         entries: entries.map(inCopy),
         hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-        ...{ id, config, readable, hasNetwork },
+        ...{ id, config, madeUp, readable, hasNetwork, hasNative },
         storageFile: (0,external_node_path_.join)(store, "storage.json"),
         dataFolder: hasFiles ? data : undefined,
         dom: hasDom ? (0,external_node_path_.join)(HOST, "dom.mjs") : undefined,
@@ -3291,9 +3338,9 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
 
 /**
- * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication must
- * not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such limits. No shell
- * reads the arguments.
+ * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
+ * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
+ * limits. No shell reads the arguments.
  *
  * @throws a system error for a line that no system takes.
  */
@@ -3329,13 +3376,17 @@ var json_object = __webpack_require__(24919);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/run/npm-answer.js
+
 
 
 
 /** Parses the output of `npm pack --json` for a package in a folder of the repository. */
 function parseNpmAnswer(printed, folder) {
-    const answer = parseJson(printed);
+    // What is not JSON is not npm's, or npm ended early. Then there is no answer.
+    const answer = (0,parse_json/* parseJson */.q)(printed);
     const failure = (0,json_object/* isObject */.Gv)(answer) ? answer["error"] : undefined;
     if ((0,json_object/* isObject */.Gv)(failure))
         return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
@@ -3357,15 +3408,6 @@ function parsePackedFile(file, folder) {
         return undefined;
     const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
     return isInside ? { path: (0,workspace/* joinPath */.uJ)(folder, path), size } : undefined;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // npm ended early, or this is not npm. Then there is no answer.
-        return undefined;
-    }
 }
 function formatInOneLine(words) {
     const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
@@ -3505,8 +3547,8 @@ __webpack_require__.d(__webpack_exports__, {
   compareWithBase: function() { return /* binding */ compareWithBase; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 133 modules
-var checks = __webpack_require__(74909);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
+var checks = __webpack_require__(31855);
 // EXTERNAL MODULE: ./build/bundled/core/baseline.js
 var baseline = __webpack_require__(21283);
 // EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
@@ -3608,7 +3650,10 @@ async function readLinks(objects, tree, isWanted) {
     }
     return { found, isNeeded };
 }
-/** The files that differ on the disk from the commit, such as code that was built again; `undefined` if it takes too long. */
+/**
+ * The files that differ on the disk from the commit, such as code that was built again; `undefined` if it takes too
+ * long.
+ */
 function findChangedOnDisk(disk, files, deadline) {
     const changed = [];
     for (const [path, { mode, id }] of files) {
@@ -3626,7 +3671,10 @@ function listFolders(path) {
     const names = path.split("/");
     return names.map((_, depth) => names.slice(0, depth).join("/"));
 }
-/** The commit to compare with: what the checked-out merge was merged into, or else the last common commit, if it is known. */
+/**
+ * The commit to compare with: what the checked-out merge was merged into, or else the last common commit, if it is
+ * known.
+ */
 async function findBaseCommit(objects, { commit, head }, [first, second]) {
     if (head !== undefined && second === head && first !== undefined && (await hasCommit(objects, first)))
         return first;
@@ -3638,7 +3686,10 @@ async function findBaseCommit(objects, { commit, head }, [first, second]) {
 async function hasCommit({ ask }, commit) {
     return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
 }
-/** Parses `:100644 100644 <object> <object> M` and the path, each ended by a zero. Submodules are left out: they have no file here. */
+/**
+ * Parses `:100644 100644 <object> <object> M` and the path, each ended by a zero. Submodules are left out: they have no
+ * file here.
+ */
 function parseRows(answer) {
     const parts = answer.bytes.toString("utf8").split("\0");
     const rows = [];
@@ -3741,8 +3792,9 @@ var workspace = __webpack_require__(95655);
 /** As many as Linux follows. */
 const MOST_LINKS = 40;
 /**
- * A workspace as it was before some of its files changed or were added. Everything else is as it is now, without what the
- * base does not have: files that git does not know, such as built code, have no earlier state. It has no git folder.
+ * A workspace as it was before some of its files changed or were added. Everything else is as it is now, without what
+ * the base does not have: files that git does not know, such as built code, have no earlier state. It has no git
+ * folder.
  *
  * @param before what differs, and every link of the base.
  * @param isInBase whether the base has a file at a path, or a folder with files.

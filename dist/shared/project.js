@@ -411,6 +411,213 @@ function listProjectRows(project) {
 
 /***/ }),
 
+/***/ 35920:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runTypes: function() { return /* binding */ runTypes; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/create/format-types.js
+
+
+const MOST_DEPTH = 16;
+const UNKNOWN = "unknown";
+/**
+ * A TypeScript module with the types of a plugin's settings, permissions and commands. What the manifest does not say,
+ * or says in a way that is no JSON Schema, is `unknown`.
+ */
+function formatTypes({ schema, defaults, permissions, commands }, by) {
+    const settings = (0,json_object/* isObject */.Gv)(schema) ? formatMembers(schema, (0,json_object/* isObject */.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
+    const listed = Array.isArray(commands)
+        ? commands.filter(json_object/* isObject */.Gv).filter(({ name }) => typeof name === "string")
+        : [];
+    return [
+        `// Written by \`${by}\` from manifest.json. Change that file, and run the command again.`,
+        "",
+        "/** The settings of the user, as `config_schema` describes them. */",
+        ...formatInterface("Settings", settings),
+        "",
+        "/** The permissions that the manifest asks for. */",
+        `export type Permission = ${formatUnion(Array.isArray(permissions) ? permissions.filter((one) => typeof one === "string") : [])};`,
+        "",
+        "/** The options of each command, by its name. */",
+        ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
+        "",
+        "export type CommandName = keyof CommandOptions;",
+        "",
+    ].join("\n");
+}
+function formatInterface(name, members) {
+    // eslint in a strict project refuses an empty interface.
+    if (members.length === 0)
+        return [`export type ${name} = Readonly<Record<never, never>>;`];
+    return [`export interface ${name} {`, ...indent(members), "}"];
+}
+function formatCommand({ name, description, options }) {
+    const listed = Array.isArray(options)
+        ? options.filter(json_object/* isObject */.Gv).filter((one) => typeof one["name"] === "string")
+        : [];
+    const members = listed.flatMap((option) => [
+        ...formatComment(option),
+        `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
+    ]);
+    const type = members.length === 0 ? ["Readonly<Record<never, never>>;"] : ["{", ...indent(members), "};"];
+    return [...formatComment({ description }), ...prefix(formatKey(String(name), true), type)];
+}
+/** The members of an object, one a property, with what describes each. */
+function formatMembers(schema, given, depth) {
+    const { properties, required } = schema;
+    if (!(0,json_object/* isObject */.Gv)(properties))
+        return [];
+    const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
+    return Object.entries(properties).flatMap(([name, property]) => {
+        const isThere = there.has(name) || ((0,json_object/* isObject */.Gv)(property) && "default" in property);
+        const type = formatType(property, depth).split("\n");
+        return [
+            ...formatComment(property),
+            ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
+        ];
+    });
+}
+function formatType(schema, depth) {
+    if (!(0,json_object/* isObject */.Gv)(schema) || depth > MOST_DEPTH)
+        return UNKNOWN;
+    const { type, items, const: constant } = schema;
+    if (Array.isArray(schema["enum"]))
+        return formatUnion(schema["enum"]);
+    if (constant !== undefined)
+        return formatUnion([constant]);
+    if (Array.isArray(type))
+        return joinTypes(type.map((one) => formatType({ ...schema, type: one }, depth + 1)));
+    for (const key of ["anyOf", "oneOf"]) {
+        const ways = schema[key];
+        if (type === undefined && Array.isArray(ways))
+            return joinTypes(ways.map((one) => formatType(one, depth + 1)));
+    }
+    if (type === "string" || type === "boolean" || type === "null" || type === "number")
+        return type;
+    if (type === "integer")
+        return "number";
+    if (type === "array")
+        return `readonly (${formatType(items, depth + 1)})[]`;
+    if (type !== "object")
+        return UNKNOWN;
+    const members = formatMembers(schema, [], depth + 1);
+    if (members.length > 0)
+        return ["{", ...indent(members), "}"].join("\n");
+    return `Readonly<Record<string, ${formatType(schema["additionalProperties"], depth + 1)}>>`;
+}
+function formatUnion(values) {
+    const isPlain = values.every((value) => value === null || ["string", "number", "boolean"].includes(typeof value));
+    return isPlain ? joinTypes(values.map(formatLiteral)) : UNKNOWN;
+}
+function joinTypes(types) {
+    return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
+}
+/** The key and its colon, `?` included where the value may be missing. */
+function formatKey(name, isThere) {
+    const key = /^[A-Za-z_$][\w$]*$/u.test(name) ? name : formatLiteral(name);
+    return `readonly ${key}${isThere ? "" : "?"}: `;
+}
+function formatLiteral(value) {
+    return (0,safe/* makeInertJson */.LE)(JSON.stringify(value));
+}
+/** What describes a property, as a comment that nothing in it can end. */
+function formatComment(property) {
+    if (!(0,json_object/* isObject */.Gv)(property))
+        return [];
+    const text = property["description"] ?? property["title"];
+    if (typeof text !== "string" || text.trim() === "")
+        return [];
+    return [`/** ${(0,safe/* makeVisible */.Xm)(text.trim().replaceAll(/\s+/gu, " ")).replaceAll("*/", "*\\/")} */`];
+}
+function prefix(key, [first = "", ...others]) {
+    return [`${key}${first}`, ...others];
+}
+function indent(lines) {
+    return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
+}
+
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
+var plugin_folders = __webpack_require__(71643);
+// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
+var write_user_file = __webpack_require__(5696);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-types.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Prints the types of a manifest, or brings a file up to date, and returns the exit status. */
+async function runTypes(path, output) {
+    const cwd = (0,print_report/* getCurrentFolder */.U5)();
+    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
+    const [folder, ...others] = folders;
+    if (folder === undefined || others.length > 0) {
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+    }
+    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
+    if ((0,absent/* isAbsent */.W0)(manifest)) {
+        throw new errors/* UsageError */.eb(`manifest.json has no types: ${manifest.absent}`, `Run ${tool/* TOOL */.js.name} validate in this folder, which shows the place`);
+    }
+    const { value } = manifest;
+    const text = formatTypes({
+        schema: value["config_schema"] ?? value["configSchema"],
+        defaults: value["default_config"],
+        permissions: value["permissions"],
+        commands: value["commands"],
+    }, `${tool/* TOOL */.js.name} types`);
+    if (output === undefined)
+        (0,print/* print */.yy)(text);
+    else
+        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(output)} ${writeTypes((0,external_node_path_.resolve)(cwd, output), text, root)}\n`);
+    return exit_status/* EXIT */.dc.pass;
+}
+/** Says what was done. A file that has the same text keeps its time, so that no watcher builds again. */
+function writeTypes(path, text, root) {
+    const before = (0,read_file_of_caller/* readFileOfCaller */.d)(path, root);
+    if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
+        return "has the types of manifest.json already";
+    (0,write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
+    return "has the types of manifest.json now";
+}
+
+
+/***/ }),
+
 /***/ 30872:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -458,8 +665,8 @@ var version_range = __webpack_require__(59242);
 const SIMPLE = /^([\^~=]?v?)(\d+)(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*])([-+][0-9A-Za-z.+-]+)?)?$/u;
 const WORKSPACE = "workspace:";
 /**
- * The range of a dependency on a package that gets another version, in the form that stands there: where it names the old
- * version, or does not allow the new one.
+ * The range of a dependency on a package that gets another version, in the form that stands there: where it names the
+ * old version, or does not allow the new one.
  *
  * @param from the old version.
  * @returns `undefined` if the range stays as it is.
@@ -500,8 +707,8 @@ const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
 const LARGEST_FILE = 1024 * 1024;
 const NONE = { ranges: [], locked: [], notes: [] };
 /**
- * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without that, a
- * package manager would fetch the old version instead of linking the new one.
+ * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without
+ * that, a package manager would fetch the old version instead of linking the new one.
  *
  * @param root the repository's real path
  * @param folder the plugin's folder in it
@@ -879,7 +1086,10 @@ var package_manager = __webpack_require__(23539);
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/environment/lock-state.js
+
 
 
 const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
@@ -889,7 +1099,7 @@ function findStaleLock(workspace, lockFile, packageJson, packageKey) {
     if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test((0,workspace_workspace/* getBaseName */.J)(lockFile)))
         return undefined;
     const bytes = workspace.bytes(lockFile, LARGEST);
-    const lock = bytes && parseObject(bytes);
+    const lock = bytes && (0,parse_json/* parseJsonObject */.d)(bytes);
     if (!lock)
         return "cannot be read as JSON";
     const packages = lock["packages"];
@@ -911,18 +1121,9 @@ function findStaleLock(workspace, lockFile, packageJson, packageKey) {
 function readRanges(value) {
     return new Map((0,json_object/* isObject */.Gv)(value) ? Object.entries(value) : []);
 }
-function parseObject(bytes) {
-    try {
-        const value = JSON.parse(new TextDecoder().decode(bytes));
-        return (0,json_object/* isObject */.Gv)(value) ? value : undefined;
-    }
-    catch {
-        // It is reported as one that cannot be read.
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/bundled/environment/project.js
+
 
 
 
@@ -991,15 +1192,9 @@ function findInstalledVersion(workspace, folder, name) {
     return undefined;
 }
 function readVersionOf(bytes) {
-    try {
-        const value = JSON.parse(new TextDecoder().decode(bytes));
-        const version = (0,json_object/* isObject */.Gv)(value) ? value["version"] : undefined;
-        return typeof version === "string" ? version : undefined;
-    }
-    catch {
-        // A package that is not installed whole is one that is missing.
-        return undefined;
-    }
+    // A package that is not installed whole is one that is missing.
+    const version = (0,parse_json/* parseJsonObject */.d)(bytes)?.["version"];
+    return typeof version === "string" ? version : undefined;
 }
 
 // EXTERNAL MODULE: ./build/bundled/environment/tools.js
@@ -1012,7 +1207,10 @@ var tools = __webpack_require__(2601);
 
 
 
-/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws {Refusal} where a link leads out to it. */
+/**
+ * @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws
+ * {Refusal} where a link leads out to it.
+ */
 async function examine(path, cwd, node) {
     const folder = (0,resolve_plugin_folder/* resolvePluginFolder */.a)(path, { cwd });
     if (folder === undefined)
@@ -1343,9 +1541,9 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
 
 /**
- * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication must
- * not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such limits. No shell
- * reads the arguments.
+ * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
+ * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
+ * limits. No shell reads the arguments.
  *
  * @throws a system error for a line that no system takes.
  */

@@ -298,7 +298,8 @@ var action_release = __webpack_require__(37222);
 const LONGEST_TITLE = 200;
 /**
  * Lists what the targets have of the checked versions already, what a release without a token needs there first, and
- * what could not be asked: the texts of notices. No credential is sent but the job's own token, and that to GitHub only.
+ * what could not be asked: the texts of notices. No credential is sent but the job's own token, and that to GitHub
+ * only.
  */
 async function listPublished(result, { inputs, environment, runner }) {
     const { marketplace, npm, githubToken } = inputs;
@@ -396,7 +397,7 @@ async function publishCheckRun(github, run, place) {
     const isWhole = others.length === 0;
     const number = await createRun(github, place, {
         ...{ name: run.name, head_sha: place.commit, external_id: place.id },
-        ...(place.detailsUrl !== undefined && { details_url: place.detailsUrl }),
+        details_url: place.detailsUrl,
         ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
         output: makeOutput(run, first),
     });
@@ -535,9 +536,7 @@ function makeCheckRun(report, view, summary) {
 }
 function makeAnnotation(finding, report) {
     const { severity, location, check, message, help, printed = [] } = finding;
-    const release = report.occasion !== "release" && (0,phrases/* stopsOnlyRelease */.zR)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    const notes = [(0,phrases/* explainSuppression */.Bb)(finding, report), (0,phrases/* formatKnown */.Jq)(finding, report), release];
-    const lines = [message, help, ...notes, (0,page_reference/* formatPageReference */.o)(finding)].filter((line) => line !== undefined);
+    const lines = [message, help, ...(0,phrases/* listNotes */.mn)(finding, report, true), (0,page_reference/* formatPageReference */.o)(finding)].filter((line) => line !== undefined);
     return {
         path: location.file,
         ...makePlace(location.range),
@@ -598,7 +597,7 @@ async function publishFindings(github, report, view, { event: { commit }, runner
     const run = makeCheckRun(report, view, await (0,formats/* loadReporter */.K)("markdown", report));
     const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
     const detailsUrl = isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
-    const place = { commit, id: (0,external_node_crypto_.randomUUID)(), ...(detailsUrl !== undefined && { detailsUrl }) };
+    const place = { commit, id: (0,external_node_crypto_.randomUUID)(), detailsUrl };
     return attempt("checks: write", async () => {
         await publishCheckRun(github, run, place);
         return run.annotations.length;
@@ -627,9 +626,12 @@ var next_commands = __webpack_require__(62013);
 var edits = __webpack_require__(30747);
 // EXTERNAL MODULE: ./build/bundled/text/markdown/fence.js
 var markdown_fence = __webpack_require__(63339);
+// EXTERNAL MODULE: ./build/bundled/text/group-by.js
+var group_by = __webpack_require__(13291);
 // EXTERNAL MODULE: ./build/bundled/text/hash.js
 var text_hash = __webpack_require__(22264);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/suggestions.js
+
 
 
 
@@ -643,7 +645,7 @@ const LONGEST_MESSAGE = 2000;
 /** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
 function makeSuggestions(report, view, diff) {
     const fixable = (0,core_report/* sortNewFirst */.rx)(report.plugins.flatMap(({ findings }) => findings.filter(core_report/* isCounted */.he)), view.isChanged).filter(isFixable);
-    const files = groupByFile(fixable);
+    const files = (0,group_by/* groupBy */.$)(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
     const suggestions = [];
     const suggested = new Set();
     const times = new Map();
@@ -678,18 +680,6 @@ function makeSuggestions(report, view, diff) {
 function isFixable(finding) {
     const [first, ...others] = finding.fix ?? [];
     return first !== undefined && others.every(({ file }) => file === first.file);
-}
-function groupByFile(findings) {
-    const files = new Map();
-    for (const finding of findings) {
-        const file = finding.fix[0]?.file ?? finding.location.file;
-        const found = files.get(file);
-        if (found)
-            found.push(finding);
-        else
-            files.set(file, [finding]);
-    }
-    return files;
 }
 /** Of fixes that clash, the first is taken, as in the first round of `--fix`. */
 function groupByLines(findings, text) {
@@ -794,14 +784,7 @@ async function publishSuggestions(github, pullRequest, suggestions) {
     const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
     const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
     const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
-    return {
-        ...sums,
-        known: countFixes(suggestions) - countFixes(open),
-        left,
-        there,
-        ...(fault && { fault }),
-        ...(refusal && { refusal }),
-    };
+    return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, fault, refusal };
 }
 async function sendSuggestions(github, pullRequest, suggestions) {
     const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
@@ -828,11 +811,11 @@ async function sendSuggestions(github, pullRequest, suggestions) {
             for (const suggestion of wrong)
                 sums.refused.add(suggestion);
         }
-        return { ...sums, ...(refusal && { refusal }) };
+        return { ...sums, refusal };
     }
     catch (error) {
         if (error instanceof fault/* GitHubFault */.Q)
-            return { ...sums, fault: error, ...(refusal && { refusal }) };
+            return { ...sums, fault: error, refusal };
         throw error;
     }
 }
@@ -1073,7 +1056,7 @@ async function publishOnGitHub({ result, request, view, plan }, job) {
     const { pullRequest } = job.event;
     const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
     const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
-    const seen = { ...view, ...(isChanged && { isChanged }) };
+    const seen = { ...view, isChanged };
     const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
     const suggested = plan.suggestions && pullRequest && diff
         ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: (0,next_commands/* formatFixCommand */.C)(job) })
@@ -1204,8 +1187,8 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 35604));
-    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 35604));
+    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
@@ -1223,7 +1206,7 @@ async function releaseToTargets(request, tag, { inputs, task, environment }) {
     const at = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, path);
     const asked = {
         ...{ ...request, tag, targets, dryRun },
-        ...(github && { github }),
+        github,
         ...(targets.includes("marketplace") && {
             marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__/* .hideToken */ .U),
         }),
@@ -1237,13 +1220,13 @@ async function releaseToTargets(request, tag, { inputs, task, environment }) {
             (0,_output_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(formatStep(step));
         },
         onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .printWaiting */ .D,
-        ...(changelog !== undefined && { changelog }),
+        changelog,
         ...(attestation !== undefined && { attestation: at(attestation) }),
     };
     if (artifact === undefined || pin === undefined)
         return runRelease(asked);
     const { tagCommit: commit } = task;
-    return releaseArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
+    return releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
 }
 /** The outputs that name the archive that was released or would be. */
 async function createArtifactOutputs({ archive, file, preflight }, runner) {
@@ -1357,7 +1340,7 @@ function formatPackJson(packed, file, { since, warnings = [] } = {}) {
                 files: archive.files,
             },
         }),
-        ...(since && { since }),
+        since,
         ...(warnings.length > 0 && { warnings }),
         ...("refusals" in packed && { refusals: packed.refusals }),
         ...("report" in packed && { report: JSON.parse((0,json/* json */.P)(packed.report, { source: () => undefined })) }),
@@ -1419,7 +1402,7 @@ async function runPack({ arguments: [path = "."], values }, format) {
         throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
     }
     const today = new Date().toISOString().slice(0, 10);
-    const packed = await (0,pack/* pack */.q)(workspace, { folder, today, ...(tag !== undefined && { tag }) });
+    const packed = await (0,pack/* pack */.q)(workspace, { folder, today, tag });
     const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
     const compared = before && "archive" in packed ? await (0,compare_with_previous/* compareWithPrevious */.R)(before, packed.archive) : undefined;
     const wrap = await (0,terminal/* loadWrap */.TP)();
@@ -1427,12 +1410,12 @@ async function runPack({ arguments: [path = "."], values }, format) {
         source: (0,result/* makeSourceReader */.n)(workspace),
         color: (0,terminal/* usesColor */.cr)(),
         width: (0,terminal/* getTerminalWidth */.Nq)(),
-        ...(wrap && { wrap }),
+        wrap,
         pathOf: (0,print_report/* makePathFormatter */.Ay)(root),
     };
     const warnings = "archive" in packed ? (0,commit_warnings/* findCommitWarnings */.e)(await (0,commit_difference/* compareArchiveWithCommit */.N)(root, folder, packed.archive)) : [];
     if (format === "json")
-        (0,print/* print */.yy)(formatPackJson(packed, file, { warnings, ...(compared && { since: compared }) }));
+        (0,print/* print */.yy)(formatPackJson(packed, file, { warnings, since: compared }));
     else {
         for (const warning of warnings)
             (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: ${(0,safe/* makeVisible */.Xm)(warning)}\n`));
@@ -1512,11 +1495,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81652);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-/* harmony import */ var _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(83860);
+/* harmony import */ var _commands_no_token_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(62084);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
 /* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(849);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45315);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68242);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88394);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36226);
 /* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43845);
 /* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35604);
@@ -1574,7 +1557,7 @@ async function runReleaseCommand(call) {
             const { report, root, source } = released.preflight;
             (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)((0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_14__.terminal)(report, {
                 ...{ source, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .usesColor */ .cr)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .getTerminalWidth */ .Nq)(), pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_19__/* .makePathFormatter */ .Ay)(root) },
-                ...(wrap && { wrap }),
+                wrap,
             }));
         }
         (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(`\n${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
@@ -1632,7 +1615,7 @@ function releaseFromCall(call, signal) {
         ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
         ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
         ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
-        ...(changelog !== undefined && { changelog }),
+        changelog,
         ...(attestation !== undefined && { attestation: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, attestation) }),
     };
     if (artifact === undefined || pin === undefined)
@@ -1664,7 +1647,7 @@ function chooseWord(values, name) {
 /** The token comes from the environment, as every process of the machine could read it in the arguments. */
 function readNpmOptions(values) {
     const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-    const token = [own, setUp].find((one) => !["", _release_credentials_no_token_js__WEBPACK_IMPORTED_MODULE_22__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
+    const token = [own, setUp].find((one) => !["", _commands_no_token_js__WEBPACK_IMPORTED_MODULE_22__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
     const read = (name) => values.get(name) ?? "";
     const texts = {
         ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
@@ -1703,8 +1686,8 @@ var release_tag = __webpack_require__(55067);
 var ask_npm_for_files = __webpack_require__(45315);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var result = __webpack_require__(46945);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
-var run_lifecycle = __webpack_require__(68242);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
+var run_lifecycle = __webpack_require__(88394);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
 var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -1982,14 +1965,14 @@ async function connect(access) {
     const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
     // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
     const connection = await (0,network_connection/* openConnection */.JY)({
-        ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, limits },
+        ...{ url: apiUrl, origins: listOrigins(apiUrl), environment, userAgent: tool/* USER_AGENT */._O, limits },
         ...{ signal, onWait, follow: followRename },
         makeUnreachedFault: (message) => new fault/* GitHubFault */.Q("unreached", message),
     });
     const { getOctokit } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 92413));
     const baseUrl = apiUrl.replace(/\/+$/u, "");
     const fetch = (url, init) => (0,network_connection/* sendOnce */.E4)(connection, url, init);
-    const { request } = getOctokit(token, { baseUrl, userAgent: `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, log: SILENT });
+    const { request } = getOctokit(token, { baseUrl, userAgent: tool/* USER_AGENT */._O, log: SILENT });
     const [owner, repo] = repository.split("/");
     async function requestOnce(route, parameters, headers) {
         try {
@@ -2033,7 +2016,9 @@ async function connect(access) {
         },
     };
 }
-/** The origins of GitHub that get the token: that of the API, and GitHub's own for files, `uploads.` instead of `api.` */
+/**
+ * The origins of GitHub that get the token: that of the API, and GitHub's own for files, `uploads.` instead of `api.`
+ */
 function listOrigins(apiUrl) {
     const { protocol, host } = new URL(apiUrl);
     return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
@@ -2257,7 +2242,8 @@ function parseAsset(value) {
 /* harmony export */ });
 /**
  * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
- * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain `@`.
+ * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
+ * `@`.
  *
  * @returns `undefined` if the claim has another form.
  */
@@ -3081,7 +3067,7 @@ function formatGrowth(before, after) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
 /* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88394);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
@@ -3140,7 +3126,7 @@ async function pack(workspace, options = {}) {
     const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(876), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
     const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_16__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
@@ -3667,6 +3653,8 @@ var read_waiting_time = __webpack_require__(46869);
 var server_words = __webpack_require__(57814);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/registry/send-request.js
 
 
@@ -3684,7 +3672,7 @@ const LONGEST_WORDS = 300;
 async function connectToRegistry(options) {
     const { url, environment, limits = LIMITS, signal, onWait } = options;
     const connection = await network_connection/* openConnection */.JY({
-        ...{ url, environment, userAgent: `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, limits, signal, onWait },
+        ...{ url, environment, userAgent: tool/* USER_AGENT */._O, limits, signal, onWait },
         makeUnreachedFault: (message) => new registry_fault/* RegistryFault */.Q("unreached", message),
     });
     return { url, host: new URL(url).host, connection };
@@ -3724,7 +3712,7 @@ async function askOnce(registry, question) {
         address.searchParams.set(name, value);
     const answer = await request(registry, address.href, question, MOST_BYTES);
     const { status } = answer;
-    const value = parseObject(await answer.text());
+    const value = (0,parse_json/* parseJsonObject */.d)(await answer.text());
     if (status >= 200 && status < 300 && value)
         return value;
     const route = `${question.method ?? "GET"} ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(address.pathname, LONGEST_WORDS))}`;
@@ -3774,17 +3762,6 @@ function createFault(status, value, what, token, headers) {
         return new Busy(wait, `${what}: ${why}`, status);
     const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
     return new registry_fault/* RegistryFault */.Q(kind, `${what}: ${why}`, status, words);
-}
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,json_object/* isObject */.Gv)(value) ? value : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 function listSecrets(token) {
     return token === undefined ? [] : [token];
@@ -4109,7 +4086,7 @@ async function compareWithPrevious(before, archive, name) {
     const after = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(archive.bytes);
     const permissions = "refused" in after ? [] : (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewPermissions */ .CA)(await readManifest(before), await readManifest(after));
     const entries = (0,_packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .makeArchiveEntries */ .l)(before).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .comparePaths */ .cD);
-    return { difference: (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_6__/* .compareArchives */ .XG)(entries, archive.files), permissions, ...(name !== undefined && { name }) };
+    return { difference: (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_6__/* .compareArchives */ .XG)(entries, archive.files), permissions, name };
 }
 async function readManifest({ workspace }) {
     const { manifest } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { needs: ["manifest"] })).facts;
@@ -4212,7 +4189,7 @@ function readNpmAccess({ token: given, registry, mode, tag, access }, words, { h
     }
     return {
         ...around,
-        ...(identity && { identity }),
+        identity,
         registry: readRegistry(registry, words),
         mode,
         ...(token !== "" && { token }),
@@ -4575,7 +4552,7 @@ function readMarketplaceAccess(texts, names, environment, hideSecret) {
     return {
         ...{ url, wait, timeout, environment, credential: readCredential(texts, names, environment, hideSecret) },
         ...(plugin !== "" && { plugin }),
-        ...(origin && { origin }),
+        origin,
     };
 }
 /**
@@ -4652,8 +4629,8 @@ var core_report = __webpack_require__(73342);
 var result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
-var run_lifecycle = __webpack_require__(68242);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
+var run_lifecycle = __webpack_require__(88394);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
 var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
@@ -4718,11 +4695,7 @@ async function releaseChecked(request, artifact) {
     const { commit } = archive;
     const folder = (0,core_report/* getFolder */.L2)(receipt.plugin);
     const findOut = (0,ask_npm_for_files/* combineFactFinders */.N)((0,run_scripts/* makeScriptSkipper */.wU)(NONE_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NONE_RUN));
-    const policy = {
-        ...{ occasion: "release", strict, tag, findOut },
-        ...(today !== undefined && { today }),
-        ...(copy && { copy }),
-    };
+    const policy = { ...{ occasion: "release", strict, tag, findOut }, today, copy };
     const plugins = [await (0,archive_report/* inspectArchive */.N)(opened, policy, folder)];
     const report = { occasion: "release", strict, failOn: "error", plugins };
     const source = (0,result/* makeSourceReader */.n)(opened.workspace);
@@ -4801,7 +4774,7 @@ function makeStop(ending, progress) {
     return {
         ...(isPartial ? (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makePartialVerdict */ .Vi)(verdict) : verdict),
         stop: {
-            ...(at && { at }),
+            at,
             stoppedAt: name + what,
             alreadyPublic: (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_5__/* .listPublic */ .OA)(progress).join("\n") || "nothing",
             notPublic: (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
@@ -5203,7 +5176,7 @@ async function release(publishers, caller, releasing = ALL) {
             targets: (0,what_is_public/* describeTargets */.Eg)(progress),
             warnings: [...progress.warnings],
         },
-        ...(finished && { finished }),
+        finished,
     });
     const makeOutcome = (state) => ({ ...describe(), ...(0,exit_status/* makeReleaseVerdict */.Dl)(state) });
     const makeOutcomeOfStop = (ending) => ({ ...describe(), ...(0,make_stop/* makeStop */.f)(ending, progress) });
@@ -5453,7 +5426,7 @@ function makeFinding({ rule, severity, message, help, url, place }, { target, ur
         severity,
         stopsRelease: severity === "error",
         message: `${words}${elsewhere}`,
-        ...(help !== undefined && { help }),
+        help,
         url: url ?? page,
         location: location ?? manifest,
     };
@@ -5515,7 +5488,10 @@ function explainRefusal(refusal, { repository, again }) {
 
 /** What GitHub says where a permission is missing. */
 const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
-/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+/**
+ * Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays
+ * itself.
+ */
 function makeReadFault(error, about) {
     if (!(error instanceof github_fault/* GitHubFault */.Q))
         return error;
@@ -6352,7 +6328,7 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 async function openGitHubRelease({ github: access, signal, onWait }, spec) {
     if (!access)
         throw new Error("A release on GitHub has an access");
-    const called = { ...access, ...(signal && { signal }), ...(onWait && { onWait }) };
+    const called = { ...access, signal, onWait };
     const github = await (0,client/* connect */.N)({ ...called, limits: CALLS });
     const uploads = await (0,client/* connect */.N)({ ...called, limits: UPLOADS });
     return githubRelease((0,releases/* openReleases */.t)(github, uploads, access.apiUrl), { ...spec, repository: access.repository });
@@ -6447,7 +6423,10 @@ function readAuthorities() {
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/registry/npm-failure.js
+
 
 
 const LONGEST = 400;
@@ -6468,16 +6447,8 @@ function findError(printed) {
     const start = /^\{/mu.exec(printed)?.index;
     if (start === undefined)
         return undefined;
-    try {
-        const value = JSON.parse(printed.slice(start));
-        const error = (0,json_object/* isObject */.Gv)(value) ? value["error"] : undefined;
-        return (0,json_object/* isObject */.Gv)(error) ? error : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
+    const error = (0,parse_json/* parseJsonObject */.d)(printed.slice(start))?.["error"];
+    return (0,json_object/* isObject */.Gv)(error) ? error : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/registry/publish-tarball.js
@@ -6578,8 +6549,8 @@ var workflow_path = __webpack_require__(27245);
 
 /** Reads an identity token that GitHub has just sent, so its signature is not verified. */
 function readClaims(identity) {
-    const claims = parse(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
-    if (!(0,json_object/* isObject */.Gv)(claims))
+    const claims = (0,parse_json/* parseJsonObject */.d)(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
+    if (!claims)
         return undefined;
     const read = (name) => {
         const value = claims[name];
@@ -6592,16 +6563,6 @@ function readClaims(identity) {
         isPublic: read("repository_visibility") === "public",
         isHosted: read("runner_environment") === "github-hosted",
     };
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 
 // EXTERNAL MODULE: ./build/bundled/release/targets/npm-remedies.js
@@ -6709,7 +6670,10 @@ function isTaken({ code, words }) {
 function isTakenByStaging({ words }) {
     return /previously staged|staged version|already staged/iu.test(words);
 }
-/** Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays itself. */
+/**
+ * Makes a fault of a failed read. Reading changes nothing, so the fault is reported as it is. Any other error stays
+ * itself.
+ */
 function npm_faults_makeReadFault(error, { again }) {
     if (error instanceof github_fault/* GitHubFault */.Q)
         return new release_publisher/* TargetFault */.E("unavailable", error.message, (0,remedies/* explainRerun */.oS)(again));
@@ -6899,9 +6863,9 @@ const NAMES = {
     publishConfig: '"tag" in publishConfig of package.json',
 };
 /**
- * Chooses the dist-tag: the first that is asked for, else by the version. It is `latest` for the highest stable version,
- * the first identifier of a prerelease or `next`, and `release-1.4` for a version behind the highest. No tag goes back
- * to a lower version: where that word would, the tag is such as `rc-1.0`.
+ * Chooses the dist-tag: the first that is asked for, else by the version. It is `latest` for the highest stable
+ * version, the first identifier of a prerelease or `next`, and `release-1.4` for a version behind the highest. No tag
+ * goes back to a lower version: where that word would, the tag is such as `rc-1.0`.
  *
  * @param asked in the order in which npm obeys them.
  */
@@ -7242,7 +7206,7 @@ function npmTarget(registry, given, spec, signal) {
             ...{ program: spec.program, surroundings: access.surroundings, registry: access.registry, token: got.token },
             ...{ name: made.name, tarball: made.tarball, tag, limit: PUBLISH_LIMIT },
             ...{ isStaged: access.mode === "stage", hasProvenance: isSigned },
-            ...(wanted !== undefined && { access: wanted }),
+            access: wanted,
         });
         if ("stageId" in result) {
             isSent = true;
@@ -7347,12 +7311,7 @@ async function openNpm({ npm: access, again, later = again, signal, onWait, cwd,
     const folders = [cwd, ...paths.map((path) => (0,external_node_path_.resolve)(cwd, path))];
     const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
     const { registry: url, surroundings, limits } = access;
-    const connection = {
-        ...{ url, environment: surroundings.env },
-        ...(limits && { limits }),
-        ...(signal && { signal }),
-        ...(onWait && { onWait }),
-    };
+    const connection = { ...{ url, environment: surroundings.env }, limits, signal, onWait };
     const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
     return npmTarget(await (0,registry/* openRegistry */.M)(connection), made, wanted, signal);
 }
@@ -7381,7 +7340,8 @@ async function findFitNpm(surroundings, { what, least }, folders) {
     const needed = (0,versions/* parseVersion */.ot)(least);
     if (found && needed && (0,versions/* compareVersions */.Zy)(found, needed) >= 0)
         return program;
-    throw new errors/* UsageError */.eb(`${what} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, (0,npm_remedies/* explainNewerNpm */._B)(least));
+    const installed = "unknown" in answer ? `npm ${answer.unknown}` : `npm ${answer.version} is installed`;
+    throw new errors/* UsageError */.eb(`${what} needs npm ${least} or newer, and ${installed}`, (0,npm_remedies/* explainNewerNpm */._B)(least));
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/open-targets.js
@@ -7445,13 +7405,7 @@ async function closeTargets(publishers) {
 }
 async function publishTo(publishers, request, done) {
     const { again, copy, later, signal, onStep, dryRun } = request;
-    const caller = {
-        again,
-        copy,
-        ...(later !== undefined && { later }),
-        ...(signal && { signal }),
-        ...(onStep && { onStep }),
-    };
+    const caller = { again, copy, later, signal, onStep };
     const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
     const archive = chooseArchive(outcome, done.archive);
     const doubts = dryRun && outcome.exitStatus === exit_status/* EXIT */.dc.pass ? await findDoubts(publishers) : [];
@@ -7466,7 +7420,7 @@ async function publishTo(publishers, request, done) {
         archive,
         outcome,
         warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
-        ...(since && { since }),
+        since,
     };
 }
 async function findDoubts(publishers) {
@@ -7692,7 +7646,7 @@ async function releasePlugin(request, checked) {
     const isFit = (0,core_report/* verdict */.WJ)(checked.report) === "pass";
     const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
     // A leak is reported before anything else.
-    const packed = await (0,pack/* pack */.q)(workspace, { folder, tag, ...(today !== undefined && { today }) });
+    const packed = await (0,pack/* pack */.q)(workspace, { folder, tag, today });
     if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
         return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
     }
@@ -7992,7 +7946,7 @@ function describeTargets({ publishers, publicAt, latest, unconfirmed, }) {
         const url = publicAt.get(id);
         // What was there before a step is not what is there.
         const state = unconfirmed.has(id) ? undefined : latest.get(id)?.state;
-        return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
+        return { target: id, url, state };
     });
 }
 /** Permanent steps whose target may have done them: a request was on its way when the run ended. */

@@ -3,6 +3,143 @@ exports.id = 195;
 exports.ids = [195];
 exports.modules = {
 
+/***/ 57430:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: function() { return /* binding */ readObjects; },
+/* harmony export */   HM: function() { return /* binding */ computeId; },
+/* harmony export */   M7: function() { return /* binding */ readSmallObjects; },
+/* harmony export */   NG: function() { return /* binding */ SUBMODULE; },
+/* harmony export */   Wn: function() { return /* binding */ readParents; },
+/* harmony export */   Zc: function() { return /* binding */ readTree; },
+/* harmony export */   ps: function() { return /* binding */ LINK; }
+/* harmony export */ });
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+
+const LINK = "120000";
+const SUBMODULE = "160000";
+const FOLDER = "40000";
+/** The most bytes that git prints about an object before its content. */
+const HEADER_BYTES = 200;
+const MOST_TREE_BYTES = 128 * 1024 * 1024;
+const DEEPEST = 100;
+/** What git calls a content: by the hash that another id is made with, or by SHA-1. */
+function computeId(kind, bytes, like) {
+    const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .createHash */ .n)(like?.length === 64 ? "sha256" : "sha1");
+    return hash
+        .update(`${kind} ${String(bytes.length)}\0`)
+        .update(bytes)
+        .digest("hex");
+}
+/**
+ * Reads objects by their ids, of at most so many bytes together. Their contents are verified against their ids: whoever
+ * can write to the repository's objects could have put others in their place. `undefined` where one is missing or does
+ * not match its id.
+ */
+async function readObjects({ ask }, ids, most) {
+    const objects = new Map();
+    const unique = [...new Set(ids)];
+    if (unique.length === 0)
+        return objects;
+    const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+    const { status, bytes } = await ask(["cat-file", "--batch"], {
+        input: unique.map((id) => `${id}\n`).join(""),
+        mostBytes,
+    });
+    if (status !== 0)
+        return undefined;
+    let at = 0;
+    for (const id of unique) {
+        const end = bytes.indexOf("\n", at);
+        const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+        const content = bytes.subarray(end + 1, end + 1 + Number(size));
+        if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
+            return undefined;
+        objects.set(id, { kind, bytes: content });
+        at = end + 2 + content.length;
+    }
+    return objects;
+}
+const MOST_SMALL = 20_000;
+/** Reads those objects that are here and small, as a pointer of Git LFS is. */
+async function readSmallObjects(objects, ids, most) {
+    const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+    if (unique.length === 0)
+        return new Map();
+    const input = unique.map((id) => `${id}\n`).join("");
+    const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+    const lines = bytes.toString("latin1").split("\n");
+    const small = lines.flatMap((line) => {
+        const [id = "", size = ""] = line.split(" ");
+        return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+    });
+    return (await readObjects(objects, small, small.length * most)) ?? new Map();
+}
+/** The parents of a commit; `undefined` for what is not a commit that is here. */
+async function readParents(objects, commit) {
+    const headers = await readCommitHeaders(objects, commit);
+    return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+}
+async function readCommitHeaders(objects, commit) {
+    const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+    if (found?.kind !== "commit")
+        return undefined;
+    return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+}
+/**
+ * All files of a commit below a folder, by their paths from the root; `undefined` where not all of it can be read. A
+ * folder that the commit does not have is empty.
+ */
+async function readTree(objects, commit, folder = "") {
+    const files = new Map();
+    const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+    const names = folder === "" ? [] : folder.split("/");
+    let level = [["", root]];
+    for (let depth = 0; level.length > 0; depth++) {
+        if (depth > DEEPEST)
+            return undefined;
+        const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
+        if (!trees)
+            return undefined;
+        const next = [];
+        for (const [path, id] of level) {
+            const tree = trees.get(id);
+            const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
+            if (!entries)
+                return undefined;
+            for (const { name, mode, id: object } of entries) {
+                if (depth < names.length && name !== names[depth])
+                    continue;
+                if (mode === FOLDER)
+                    next.push([`${path}${name}/`, object]);
+                else if (depth >= names.length)
+                    files.set(path + name, { mode, id: object });
+            }
+        }
+        level = next;
+    }
+    return files;
+}
+/** `<mode> <name>`, a zero, and the id in bytes, one after the other. */
+function parseTree(tree, length) {
+    const entries = [];
+    let at = 0;
+    while (at < tree.length) {
+        const space = tree.indexOf(" ", at);
+        const end = tree.indexOf(0, space);
+        if (space === -1 || end === -1 || end + 1 + length > tree.length)
+            return undefined;
+        const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+        at = end + 1 + length;
+        entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+    }
+    return entries;
+}
+
+
+/***/ }),
+
 /***/ 82457:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -101,8 +238,7 @@ const LONGEST_MESSAGE = 4000;
 /** A finding as one paragraph, and a line for each line that a command printed. */
 function formatFindingMessage(finding, report) {
     const { message, help, printed = [] } = finding;
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .stopsOnlyRelease */ .zR)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPS_RELEASE */ .kh : undefined;
-    const words = [message, help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSuppression */ .Bb)(finding, report), release].filter((part) => part !== undefined);
+    const words = [message, ...(help === undefined ? [] : [help]), ...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listNotes */ .mn)(finding, report)];
     return [
         words.map((part) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSentence */ .jg)(makeMessage(part))).join(" "),
         ...printed.map((line) => `> ${makeMessage(line)}`),
@@ -279,8 +415,7 @@ function formatFinding(finding, report) {
     const { severity, message, help, printed = [], location } = finding;
     const { file, range } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .stopsOnlyRelease */ .zR)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
-    const notes = [help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSuppression */ .Bb)(finding, report), release].filter((note) => note !== undefined);
+    const notes = [...(help === undefined ? [] : [help]), ...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .listNotes */ .mn)(finding, report)];
     return [
         `${place}: ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? severity : `suppressed ${severity}`}: ${message}`,
         ...notes.map((note) => `  ${note}`),
@@ -320,8 +455,8 @@ var git_name = __webpack_require__(4796);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/bundled/text/hash.js
-var hash = __webpack_require__(22264);
+// EXTERNAL MODULE: ./build/bundled/git/read-objects.js
+var read_objects = __webpack_require__(57430);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
 
 
@@ -330,13 +465,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
 function formatBinaryPatch(before, after) {
     const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-    return `index ${computeBlobId(old)}..${computeBlobId(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
-}
-function computeBlobId(bytes) {
-    return (0,hash/* createHash */.n)("sha1")
-        .update(`blob ${String(bytes.length)}\0`)
-        .update(bytes)
-        .digest("hex");
+    return `index ${(0,read_objects/* computeId */.HM)("blob", old)}..${(0,read_objects/* computeId */.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
 }
 function formatLiteral(bytes) {
     const packed = (0,external_node_zlib_.deflateSync)(bytes);
@@ -458,7 +587,10 @@ function formatLines(sign, text) {
     const lines = text.split("\n").map((line) => `${sign}${line}`);
     return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
-/** Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation selectors. */
+/**
+ * Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation
+ * selectors.
+ */
 const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 /**
  * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
@@ -813,8 +945,7 @@ function formatRow(finding, report, view) {
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
     const name = (0,safe/* formatMarkdownCode */.kK)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const release = report.occasion !== "release" && (0,phrases/* stopsOnlyRelease */.zR)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    const advice = [(0,core_report/* isCounted */.he)(finding) ? help : undefined, (0,phrases/* explainSuppression */.Bb)(finding, report), release]
+    const advice = [(0,core_report/* isCounted */.he)(finding) ? help : undefined, ...(0,phrases/* listNotes */.mn)(finding, report)]
         .map((words) => (words === undefined ? "" : ` ${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE)))}`))
         .join("");
     const row = `- ${(0,core_report/* isCounted */.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0,page_reference/* formatPageLink */.$)(finding)}`;
@@ -968,7 +1099,10 @@ function formatSection(plugin, report, { view, rowOf, isCut }) {
         ...(rest === undefined ? formatChecklist(plugin, several) : []),
     ];
 }
-/** All checks of a plugin; if there are several plugins, only the checks that are not met. Those that were skipped are one line for each cause. */
+/**
+ * All checks of a plugin; if there are several plugins, only the checks that are not met. Those that were skipped are
+ * one line for each cause.
+ */
 function formatChecklist(plugin, several) {
     const { outcomes, path } = plugin;
     const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;

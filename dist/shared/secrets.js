@@ -196,8 +196,8 @@ function resolveEscape(escape) {
 var secret_anchors = __webpack_require__(82903);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-example.js
 /**
- * Whether a text in the form of a secret is one that opens nothing: an example, a blank to be filled in, a mask. All that
- * is asked for is so unlikely in a random secret that none is missed for it.
+ * Whether a text in the form of a secret is one that opens nothing: an example, a blank to be filled in, a mask. All
+ * that is asked for is so unlikely in a random secret that none is missed for it.
  */
 function isExample(secret) {
     return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
@@ -406,10 +406,11 @@ const PATTERNS = Object.keys(secret_anchors/* FORMS */.yY).map((form) => ({
     pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_anchors/* FORMS */.yY[form]})(?![\\w-])`, "g"),
 }));
 /**
- * How many different characters a secret with a short prefix must have: a name, or the base64 of a table, could begin with
- * the same letters.
+ * How many different characters a secret with a short prefix must have: a name, or the base64 of a table, could begin
+ * with the same letters.
  */
 const secret_form_matches_FEWEST_CHARACTERS = {
+    "buildkite-token": 12,
     "crates-token": 12,
     "facebook-token": 30,
     "nuget-key": 12,
@@ -457,8 +458,8 @@ function findAwsSecrets(text, index) {
     });
 }
 
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-jwt-matches.js
 
 
@@ -467,7 +468,7 @@ const A_DAY = 24 * 60 * 60;
 /** Signed tokens whose head names how they are signed, without those that are made to be public. */
 function findJwtMatches(text) {
     return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-        const kind = typeof parseJson(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parseJson(claims)) : undefined;
+        const kind = typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parsePart(claims)) : undefined;
         return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
     });
 }
@@ -484,17 +485,9 @@ function secret_jwt_matches_classify(claims) {
     const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
     return life <= A_DAY ? "short-lived-jwt" : "jwt";
 }
-function parseJson(part) {
-    try {
-        const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
-        return (0,json_object/* isObject */.Gv)(value) ? value : undefined;
-    }
-    catch (error) {
-        // Three parts that are not JSON are not a token.
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
+/** Three parts that are not JSON are not a token. */
+function parsePart(part) {
+    return (0,parse_json/* parseJsonObject */.d)(Buffer.from(part, "base64url").toString("utf8"));
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-password-matches.js
@@ -502,6 +495,8 @@ function parseJson(part) {
 
 const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
 const isPassword = (secret) => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
+/** Its length and its first characters say enough: what is random has few digits at times. */
+const isOktaToken = (secret) => new Set(secret).size >= 16 && !isExample(secret);
 const isToken = (secret) => isRandom(secret) && !isExample(secret);
 const LABELS = [
     // The drivers of Java take a password among the parameters, that of Oracle before the host.
@@ -521,7 +516,7 @@ const LABELS = [
         isSecret: (secret, whole) => isPassword(secret) && !/=\s?(?:localhost|127\.0\.0\.1|\(localdb\))/iu.test(whole),
     },
     { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
-    { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isToken },
+    { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isOktaToken },
     { kind: "basic-credentials", pattern: /[bB]asic[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu, isSecret: isLogin },
     { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
     { kind: "bearer-token", pattern: /[bB]earer[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu, isSecret: isToken },
@@ -634,8 +629,8 @@ const KINDS_OF_MESSAGES = {
     FIGMA_PERSONAL_ACCESS_TOKEN: "figma-token",
 };
 /**
- * Rules that are not asked: one reads files by itself and points at nothing within them, what it looks for is found as a
- * private key; the other lets any text, also one of a bundled package, switch the search off.
+ * Rules that are not asked: one reads files by itself and points at nothing within them, what it looks for is found as
+ * a private key; the other lets any text, also one of a bundled package, switch the search off.
  */
 const UNASKED_RULES = ["secretlint-rule-gcp", "secretlint-rule-filter-comments"];
 const scans = secretlint_rule_preset_recommend_module/* rules */.a
@@ -762,7 +757,10 @@ function isAddress({ kind }) {
     return kind === "url-password" || kind === "database-password";
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-source-maps.js
+
 
 /** Debuggers use only the last one, but the code of a bundled package may have brought its own. */
 const MOST_MAPS = 20;
@@ -787,7 +785,8 @@ function findSourceName(map, text) {
 }
 /** The sources in a map, also in one that is made of sections. */
 function readSourceTexts(json) {
-    const map = secret_source_maps_parseJson(json);
+    // A map that is not JSON names no sources. The search still finds secrets in it.
+    const map = (0,parse_json/* parseJson */.q)(json);
     const sections = (0,json_object/* isObject */.Gv)(map) && Array.isArray(map["sections"]) ? map["sections"] : [];
     return [map, ...sections.map((section) => ((0,json_object/* isObject */.Gv)(section) ? section["map"] : undefined))].flatMap(listTexts);
 }
@@ -801,17 +800,6 @@ function listTexts(map) {
         const name = sources[at];
         return typeof name === "string" && typeof content === "string" ? [{ name, content }] : [];
     });
-}
-function secret_source_maps_parseJson(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch (error) {
-        // A map that is not JSON names no sources. The search still finds secrets in it.
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-search.js
@@ -841,7 +829,7 @@ function searchFile(file, bytes, most) {
             const fingerprint = known?.fingerprint ?? (0,secrets_fingerprint.computeFingerprint)(match.secret);
             const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
             found.set(match.secret, {
-                ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),
+                ...(known ?? { ...fresh, source }),
                 times: (known?.times ?? 0) + 1,
             });
         }

@@ -170,7 +170,10 @@ function classifyAction(name, inputs) {
     return { runsCode: false, mayBuild: true, mayBring: true };
 }
 
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/workflows/workflow-commands.js
+
 const splitWords = (list) => new Set(list.split(" "));
 const NOTHING = { runsCode: false, mayBuild: false, mayBring: false };
 const CODE = { runsCode: true, mayBuild: false, mayBring: false };
@@ -191,7 +194,7 @@ const BUILDERS = splitWords("make tsc vite rollup webpack esbuild tsup parcel tu
 /** What a command does. What runs code is named; what may build is everything that is not known to do otherwise. */
 function classifyCommand(command) {
     const [first = "", ...rest] = command;
-    const program = getBaseName(first);
+    const program = (0,workspace/* getBaseName */.J)(first);
     const preflight = findPreflightCommand(command);
     if (preflight !== undefined)
         return preflight;
@@ -256,7 +259,7 @@ function classifyManager(program, rest) {
 /** A program of a package, by whatever calls it. */
 function classifyExecuted(rest) {
     const program = rest.find((word) => !word.startsWith("-")) ?? "";
-    const isJudge = JUDGES.test(getBaseName(program)) || (program === "tsc" && rest.includes("--noEmit"));
+    const isJudge = JUDGES.test((0,workspace/* getBaseName */.J)(program)) || (program === "tsc" && rest.includes("--noEmit"));
     return isJudge ? CODE : CODE_THAT_MAY_BUILD;
 }
 function classifyNode(rest) {
@@ -264,9 +267,6 @@ function classifyNode(rest) {
         return CODE;
     const first = rest[0] ?? "";
     return /^(?:-v|--version|-p|--print|-e|--eval|--check|-c)$/u.test(first) ? NOTHING : CODE_THAT_MAY_BUILD;
-}
-function getBaseName(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/workflows/workflow-secrets.js
@@ -413,7 +413,7 @@ function readCommands(reading, key, value) {
 function readPermissions(reading, { key, value }) {
     const scopes = new Map(listEntries(reading, value).map((entry) => [entry.key.text, makeSetting(reading, entry)]));
     const all = value.kind === "scalar" && value.text !== "" ? makePlaced(reading, value) : undefined;
-    return { key: makePlaced(reading, key), scopes, ...(all && { all }) };
+    return { key: makePlaced(reading, key), scopes, all };
 }
 function readTriggers(reading, { key, value }) {
     const events = value.kind === "map" ? listEntries(reading, value).map((entry) => entry.key) : (0,yaml_tree/* findScalars */.VJ)(value);
@@ -560,7 +560,10 @@ function parseYaml(text) {
         throw thrown;
     }
 }
-/** The place where a text is nested deeper than a limit. The search is not recursive, as the text may be nested without end. */
+/**
+ * The place where a text is nested deeper than a limit. The search is not recursive, as the text may be nested without
+ * end.
+ */
 function findDeepestOver(tokens, limit) {
     const open = tokens.map((token) => ({ token, depth: 0 }));
     for (let next = open.pop(); next; next = open.pop()) {

@@ -8,8 +8,8 @@ var PATIENCE$1 = 1e4;
 var MOST_WAITING = 1e3;
 var LONGEST_EVENT = 16384;
 /**
-* Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again with
-* the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
+* Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again
+* with the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
 */
 var Analytics = class {
 	#address;
@@ -132,19 +132,24 @@ var BasePlugin = class {
 	#context;
 	/** What was logged before there was a context. */
 	#early = [];
+	#wrapped = /* @__PURE__ */ new Map();
+	#registered = [];
 	constructor() {
 		for (const name of HOOKS) {
 			const hook = this[name];
 			const value = (context) => {
-				this.#context = context;
-				for (const [level, message] of this.#early.splice(0)) context.logger[level](message);
-				return hook.call(this, context);
+				if (context) {
+					this.#context = context;
+					for (const [level, message] of this.#early.splice(0)) context.logger[level](message);
+				}
+				return this.#finish(name, hook.call(this, context));
 			};
 			Object.defineProperty(this, name, {
 				value,
 				configurable: true,
 				writable: true
 			});
+			this.#wrapped.set(name, value);
 		}
 	}
 	onInstall() {
@@ -162,10 +167,29 @@ var BasePlugin = class {
 	onUninstall() {
 		return Promise.resolve();
 	}
-	/** Never throws. What is logged before the first hook is kept for it. */
+	/**
+	* What is logged before the first hook is kept for it.
+	*
+	* @throws {Error} only where a hook is written as a property.
+	*/
 	log(level, message) {
-		if (this.#context) this.#context.logger[level](message);
-		else if (this.#early.length < MOST_EARLY) this.#early.push([level, message]);
+		if (this.#context) {
+			this.#context.logger[level](message);
+			return;
+		}
+		this.#requireMethods();
+		if (this.#early.length < MOST_EARLY) this.#early.push([level, message]);
+	}
+	/**
+	* Releases something when the plugin is disabled, or when `onEnable` fails: what was registered last goes first. It
+	* needs no `onDisable`, and works beside one.
+	*
+	*     const timer = setInterval(refresh, 60_000);
+	*     this.register(() => clearInterval(timer));
+	*/
+	register(release) {
+		this.#requireMethods();
+		this.#registered.push(release);
 	}
 	async setStorage(key, value) {
 		await this.context.storage.set(key, value);
@@ -185,7 +209,25 @@ var BasePlugin = class {
 	*/
 	get context() {
 		if (this.#context) return this.#context;
-		throw new Error("There is no context yet: the host passes one to the hooks. Write hooks as methods, not as properties");
+		this.#requireMethods();
+		throw new Error("There is no context yet: the host passes one to the hooks");
+	}
+	async #finish(name, work) {
+		const failures = [];
+		await Promise.resolve(work).catch((error) => failures.push(error));
+		if (name === "onDisable" || name === "onEnable" && failures.length > 0) for (const release of this.#registered.splice(0).reverse()) try {
+			await release();
+		} catch (error) {
+			failures.push(error);
+		}
+		if (failures.length > 0) throw failures[0];
+	}
+	/** A hook that is a property of the class replaces the method through which the context comes. */
+	#requireMethods() {
+		for (const name of HOOKS) {
+			if (this[name] === this.#wrapped.get(name)) continue;
+			throw new Error(`${name} is a property of the class, so that BasePlugin never gets a context: write it as a method, async ${name}(context) { ... }`);
+		}
 	}
 };
 // build/src/sdk/check-for-update.js
@@ -247,14 +289,25 @@ function readFile(process, file) {
 }
 // build/src/sdk/test-context.js
 /** Makes a context without a host. Values are stored as JSON, as a host stores them. */
-function createTestContext({ id = "test-plugin", config = {}, stored: before = {}, hasNotifications = true } = {}) {
+function createTestContext(...[options = {}]) {
+	const { id = "test-plugin", stored: before = {}, hasNotifications = true, previousVersion } = options;
+	const config = { ...options.config };
+	const listeners = /* @__PURE__ */ new Set();
 	const logged = [];
 	const notified = [];
 	const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
 	const controller = new AbortController();
 	return {
 		id,
-		configService: { get: (key) => config[key] },
+		configService: {
+			get: (key) => config[key],
+			onChange(listener) {
+				listeners.add(listener);
+				return () => {
+					listeners.delete(listener);
+				};
+			}
+		},
 		logger: makeLogger((level, message) => logged.push({
 			level,
 			message
@@ -270,13 +323,19 @@ function createTestContext({ id = "test-plugin", config = {}, stored: before = {
 		storage: makeStorage({
 			read: (key) => texts.get(key),
 			write: (key, text) => texts.set(key, text),
-			remove: (key) => texts.delete(key)
+			remove: (key) => texts.delete(key),
+			keys: () => [...texts.keys()]
 		}),
 		signal: controller.signal,
+		previousVersion,
 		logged,
 		notified,
 		get stored() {
 			return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
+		},
+		changeConfig(changes) {
+			Object.assign(config, changes);
+			for (const listener of listeners) listener();
 		},
 		abort() {
 			controller.abort();
@@ -306,7 +365,8 @@ function makeStorage(store) {
 		}),
 		delete: (key) => runAsync(() => {
 			store.remove(requireKey(key));
-		})
+		}),
+		keys: () => runAsync(() => store.keys().toSorted())
 	};
 }
 /** What is thrown becomes a rejection, as in a host. */

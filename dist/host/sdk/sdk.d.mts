@@ -10,8 +10,8 @@ export interface AnalyticsOptions {
 	readonly delay?: number;
 }
 /**
- * Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again with
- * the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
+ * Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again
+ * with the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
  */
 export declare class Analytics {
 	#private;
@@ -31,6 +31,8 @@ export type Logger = Readonly<Record<LogLevel, (message: string) => void>>;
 /** The settings of the user, as `config_schema` describes them. */
 export interface ConfigService<Config extends object = Record<string, unknown>> {
 	get<Key extends keyof Config>(key: Key): Config[Key];
+	/** Calls the listener each time the user has changed settings. Returns how to end that. Not every host has it. */
+	onChange?(listener: () => void): () => void;
 }
 export interface NotificationService {
 	notify(title: string, message: string, kind: NotificationKind): Promise<void>;
@@ -42,7 +44,18 @@ export interface PluginStorage {
 	/** @throws {TypeError} for a value that JSON cannot express. */
 	set(key: string, value: unknown): Promise<void>;
 	delete(key: string): Promise<void>;
+	/** The keys that something is stored under, sorted. Not every host has it. */
+	keys?(): Promise<readonly string[]>;
 }
+/**
+ * A value whose type JSON can express; `never` for functions, symbols, maps and what contains them. A value with a
+ * `toJSON` is stored as what that returns.
+ */
+export type Storable<Value> = unknown extends Value ? Value : Value extends string | number | boolean | null | {
+	toJSON(): unknown;
+} ? Value : Value extends bigint | symbol | undefined | ((...given: never[]) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> ? never : {
+	readonly [Key in keyof Value]: Storable<Exclude<Value[Key], undefined>> | Extract<Value[Key], undefined>;
+};
 export interface PluginContext<Config extends object = Record<string, unknown>> {
 	readonly id: string;
 	readonly configService: ConfigService<Config>;
@@ -54,6 +67,8 @@ export interface PluginRuntimeContext<Config extends object = Record<string, unk
 	readonly storage: PluginStorage;
 	/** Aborted when the host stops waiting. */
 	readonly signal: AbortSignal;
+	/** In `onUpdate`: the version that was installed before. Not every host names it. */
+	readonly previousVersion?: string | undefined;
 }
 declare const HOOKS: readonly [
 	"onInstall",
@@ -80,9 +95,21 @@ export declare abstract class BasePlugin<Config extends object = Record<string, 
 	onUpdate(context: PluginRuntimeContext<Config>): Promise<void>;
 	/** Removes what the plugin has stored, and what it has registered elsewhere. */
 	onUninstall(context: PluginRuntimeContext<Config>): Promise<void>;
-	/** Never throws. What is logged before the first hook is kept for it. */
+	/**
+	 * What is logged before the first hook is kept for it.
+	 *
+	 * @throws {Error} only where a hook is written as a property.
+	 */
 	log(level: LogLevel, message: string): void;
-	setStorage(key: string, value: unknown): Promise<void>;
+	/**
+	 * Releases something when the plugin is disabled, or when `onEnable` fails: what was registered last goes first. It
+	 * needs no `onDisable`, and works beside one.
+	 *
+	 *     const timer = setInterval(refresh, 60_000);
+	 *     this.register(() => clearInterval(timer));
+	 */
+	register(release: () => unknown): void;
+	setStorage<Value>(key: string, value: Value & Storable<Value>): Promise<void>;
 	/** `undefined` for a key that nothing is stored under. */
 	getStorage<Value = unknown>(key: string): Promise<Value | undefined>;
 	/** Shows a notification, where the host has notifications. */
@@ -185,6 +212,8 @@ export interface TestContextOptions<Config extends object> {
 	readonly config?: Config;
 	/** What is stored before the test. */
 	readonly stored?: Readonly<Record<string, unknown>>;
+	/** The version before an update, for `onUpdate`. */
+	readonly previousVersion?: string | undefined;
 	/** Whether the host has notifications; true by default. */
 	readonly hasNotifications?: boolean;
 }
@@ -203,10 +232,19 @@ export interface TestContext<Config extends object> extends PluginRuntimeContext
 	readonly notified: readonly Notification[];
 	/** What is stored now, by key. */
 	readonly stored: ReadonlyMap<string, unknown>;
+	/** Changes settings, as a user does, and tells those who listen. */
+	changeConfig(changes: Partial<Config>): void;
 	/** Aborts the signal, as a host does that stops waiting. */
 	abort(): void;
 }
+type Given<Config extends object> = Partial<Config> extends Config ? [
+	options?: TestContextOptions<Config>
+] : [
+	options: TestContextOptions<Config> & {
+		readonly config: Config;
+	}
+];
 /** Makes a context without a host. Values are stored as JSON, as a host stores them. */
-export declare function createTestContext<Config extends object = Record<string, unknown>>({ id, config, stored: before, hasNotifications, }?: TestContextOptions<Config>): TestContext<Config>;
+export declare function createTestContext<Config extends object = Record<string, unknown>>(...[options]: Given<Config>): TestContext<Config>;
 
 export {};

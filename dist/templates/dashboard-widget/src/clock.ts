@@ -8,8 +8,8 @@ export interface Settings {
 export const DEFAULTS: Settings = { timeZone: "UTC", hourCycle: "h23", showSeconds: true };
 
 const STYLE = `
-  .clock { display: grid; place-content: center; height: 100%; text-align: center; font-family: system-ui, sans-serif }
-  .clock-time { font-size: 2.5rem; font-weight: 600; font-variant-numeric: tabular-nums }
+  .clock { container-type: inline-size; display: grid; align-content: center; height: 100%; text-align: center; font-family: system-ui, sans-serif }
+  .clock-time { font-size: clamp(1.25rem, 15cqi, 2.5rem); font-weight: 600; font-variant-numeric: tabular-nums }
   .clock-date { opacity: 0.7 }
 `;
 

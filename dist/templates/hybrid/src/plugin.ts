@@ -1,5 +1,5 @@
 import { BasePlugin, type PluginRuntimeContext } from "plugin-preflight/sdk";
-import { Notes, type Settings } from "./notes.js";
+import { KEY, Notes, type Settings } from "./notes.js";
 import { showNotes } from "./page.js";
 import { showNewest } from "./widget.js";
 
@@ -8,6 +8,11 @@ let opened: Notes | undefined;
 export default class NotesPlugin extends BasePlugin<Settings> {
   override async onEnable({ configService, storage }: PluginRuntimeContext<Settings>): Promise<void> {
     opened = new Notes(storage, { order: configService.get("order") });
+  }
+
+  /** The notes go with the plugin. */
+  override async onUninstall({ storage }: PluginRuntimeContext<Settings>): Promise<void> {
+    await storage.delete(KEY);
   }
 }
 

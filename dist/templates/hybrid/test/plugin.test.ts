@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { createTestContext } from "plugin-preflight/sdk";
+import { createTestContext, type TestContext } from "plugin-preflight/sdk";
 import { beforeEach, expect, test } from "vitest";
 import type { Settings } from "../src/notes.js";
 import NotesPlugin, { note, NotesPage, NotesWidget } from "../src/plugin.js";
 
 let root: HTMLElement;
+let context: TestContext<Settings>;
 
 beforeEach(async () => {
-  const context = createTestContext<Settings>({ config: { order: "newest" } });
+  context = createTestContext<Settings>({ config: { order: "newest" } });
   await new NotesPlugin().onEnable(context);
   root = document.createElement("div");
 });
@@ -26,6 +27,13 @@ test("shows the newest three notes in the widget", async () => {
   expect(read("p")).toEqual(["four", "three", "two"]);
   remove();
   expect(root.childElementCount).toBe(0);
+});
+
+test("keeps every note of commands that are run at once, and none when it is uninstalled", async () => {
+  await Promise.all(["one", "two", "three"].map((text) => note([text])));
+  expect(context.stored.get("notes")).toEqual(["one", "two", "three"]);
+  await new NotesPlugin().onUninstall(context);
+  expect(context.stored.size).toBe(0);
 });
 
 test("says that there are no notes yet, and refuses an empty one", async () => {

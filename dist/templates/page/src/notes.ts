@@ -5,12 +5,14 @@ export interface Settings {
   order: "newest" | "oldest";
 }
 
-const KEY = "notes";
+/** What the notes are stored under. */
+export const KEY = "notes";
 
 /** The notes of the user, in the storage of the platform. */
 export class Notes {
   readonly #storage: PluginStorage;
   readonly #settings: Settings;
+  #lastChange: Promise<void> = Promise.resolve();
 
   constructor(storage: PluginStorage, settings: Settings) {
     this.#storage = storage;
@@ -22,19 +24,23 @@ export class Notes {
     return this.#settings.order === "newest" ? notes.toReversed() : notes;
   }
 
-  /** An empty note is not kept, and no note twice. */
-  async add(text: string): Promise<void> {
+  /** An empty note is not kept, and no note twice. Rejects if it could not be stored. */
+  add(text: string): Promise<void> {
     const note = text.trim();
-    const others = (await this.#read()).filter((other) => other !== note);
-    if (note !== "") await this.#storage.set(KEY, [...others, note]);
+    return this.#change((notes) => (note === "" ? notes : [...notes.filter((other) => other !== note), note]));
   }
 
-  async remove(note: string): Promise<void> {
-    const notes = await this.#read();
-    await this.#storage.set(
-      KEY,
-      notes.filter((other) => other !== note),
-    );
+  /** Rejects if the note could not be removed. */
+  remove(note: string): Promise<void> {
+    return this.#change((notes) => notes.filter((other) => other !== note));
+  }
+
+  /** One change after the other: two at once would both start from the same notes, and one of them would be lost. */
+  #change(edit: (notes: readonly string[]) => readonly string[]): Promise<void> {
+    const change = this.#lastChange.then(async () => this.#storage.set(KEY, edit(await this.#read())));
+    // A change that fails must not stop the next one.
+    this.#lastChange = change.catch(() => undefined);
+    return change;
   }
 
   /** What is stored may be of an older version, or damaged. */

@@ -1,5 +1,5 @@
 import { BasePlugin, type PluginRuntimeContext } from "plugin-preflight/sdk";
-import { Notes, type Settings } from "./notes.js";
+import { KEY, Notes, type Settings } from "./notes.js";
 import { showNotes } from "./page.js";
 
 let notes: Notes | undefined;
@@ -7,6 +7,11 @@ let notes: Notes | undefined;
 export default class NotesPlugin extends BasePlugin<Settings> {
   override async onEnable({ configService, storage }: PluginRuntimeContext<Settings>): Promise<void> {
     notes = new Notes(storage, { order: configService.get("order") });
+  }
+
+  /** The notes go with the plugin. */
+  override async onUninstall({ storage }: PluginRuntimeContext<Settings>): Promise<void> {
+    await storage.delete(KEY);
   }
 }
 

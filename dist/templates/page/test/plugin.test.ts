@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createTestContext } from "plugin-preflight/sdk";
 import { expect, test, vi } from "vitest";
-import type { Settings } from "../src/notes.js";
+import { Notes, type Settings } from "../src/notes.js";
 import NotesPlugin, { NotesPage } from "../src/plugin.js";
 
 async function open(stored: unknown, config: Settings = { order: "newest" }) {
@@ -38,6 +38,51 @@ test("keeps a new note, and removes it again", async () => {
     expect(read()).toEqual([]);
   });
   expect(context.stored.get("notes")).toEqual([]);
+});
+
+test("keeps both of two notes that are added at once", async () => {
+  const context = createTestContext();
+  const notes = new Notes(context.storage, { order: "oldest" });
+  await Promise.all([notes.add("Buy bread"), notes.add("Call Ada")]);
+  expect(context.stored.get("notes")).toEqual(["Buy bread", "Call Ada"]);
+});
+
+test("says that a note is not kept, and leaves it in the form, where the storage fails once", async () => {
+  const { root, read, context } = await open(["Buy bread"]);
+  vi.spyOn(context.storage, "set").mockRejectedValueOnce(new Error("The disk is full"));
+  const input = root.querySelector("input");
+  if (input) input.value = "Call Ada";
+  const submit = () => root.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+  submit();
+  await vi.waitFor(() => {
+    expect(root.querySelector("[role=alert]")?.textContent).toBe("The note is not kept: The disk is full");
+  });
+  expect([input?.value, read()]).toEqual(["Call Ada", ["Buy bread"]]);
+  submit();
+  await vi.waitFor(() => {
+    expect([input?.value, read()]).toEqual(["", ["Call Ada", "Buy bread"]]);
+  });
+  expect(root.querySelector("[role=alert]")?.textContent).toBe("");
+});
+
+test("shows the same notes after a reload, and leaves nothing when it is uninstalled", async () => {
+  const { context } = await open(["Buy bread"]);
+  const again = new NotesPlugin();
+  await again.onEnable(context);
+  const root = document.createElement("div");
+  await NotesPage(root);
+  expect(root.querySelector("li")?.firstChild?.textContent).toBe("Buy bread");
+  await again.onUninstall(context);
+  expect(context.stored.size).toBe(0);
+});
+
+test("says that the notes cannot be read where the storage fails", async () => {
+  const context = createTestContext<Settings>({ config: { order: "newest" } });
+  vi.spyOn(context.storage, "get").mockRejectedValue(new Error("The disk is away"));
+  await new NotesPlugin().onEnable(context);
+  const root = document.createElement("div");
+  await NotesPage(root);
+  expect(root.querySelector("[role=alert]")?.textContent).toBe("The notes cannot be read: The disk is away");
 });
 
 test("shows an empty page where what is stored is damaged, and removes it when it is closed", async () => {

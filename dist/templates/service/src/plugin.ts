@@ -9,12 +9,16 @@ export interface Settings {
 
 export default class Breaks extends BasePlugin<Settings> {
   #stop: (() => void) | undefined;
+  #lastReminder: Promise<void> = Promise.resolve();
 
   override async onEnable({ configService }: PluginRuntimeContext<Settings>): Promise<void> {
     // A host may enable a plugin twice.
     this.#stop?.();
     const minutes = configService.get("minutes");
-    this.#stop = startReminder(minutes, () => this.remind());
+    this.#stop = startReminder(minutes, () => {
+      // One after the other: two at once would both read the same count.
+      this.#lastReminder = this.#lastReminder.then(() => this.remind());
+    });
     this.log("info", `Reminding every ${String(minutes)} minutes`);
   }
 
@@ -22,6 +26,12 @@ export default class Breaks extends BasePlugin<Settings> {
   override async onDisable(): Promise<void> {
     this.#stop?.();
     this.#stop = undefined;
+    await this.#lastReminder;
+  }
+
+  /** The count goes with the plugin. */
+  override async onUninstall({ storage }: PluginRuntimeContext<Settings>): Promise<void> {
+    await storage.delete("count");
   }
 
   /** Never throws: nobody would catch it. */

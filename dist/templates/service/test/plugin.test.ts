@@ -36,6 +36,24 @@ test("leaves no timer after it is disabled, also if it was enabled twice", async
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("counts each reminder where the storage is slow, and leaves no count when it is uninstalled", async () => {
+  const context = createTestContext<Settings>({ config: CONFIG });
+  const { set } = context.storage;
+  vi.spyOn(context.storage, "set").mockImplementation(async (key, value) => {
+    await new Promise((resolve) => setTimeout(resolve, 60 * MINUTE));
+    await set(key, value);
+  });
+  const plugin = new Breaks();
+  await plugin.onEnable(context);
+  await vi.advanceTimersByTimeAsync(100 * MINUTE);
+  const disabled = plugin.onDisable();
+  await vi.advanceTimersByTimeAsync(120 * MINUTE);
+  await disabled;
+  expect(context.stored.get("count")).toBe(2);
+  await plugin.onUninstall(context);
+  expect(context.stored.size).toBe(0);
+});
+
 test("goes on where a reminder fails", async () => {
   const context = createTestContext<Settings>({ config: CONFIG });
   vi.spyOn(context.storage, "set").mockRejectedValueOnce(new Error("The disk is full"));
