@@ -2,7 +2,6 @@ import { lstatSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, join, parse, resolve, sep } from "node:path";
 import { findRepositoryRoot } from "./disk.js";
 import { isInside } from "./inside.js";
-import { foldName } from "./opened-path.js";
 import { attempt } from "./safe-read.js";
 
 /**
@@ -26,7 +25,11 @@ export function findLinkOut(path: string, real: string): string | undefined {
   return isSameName(path, real) ? undefined : path;
 }
 
-/** Windows has short names, and names of drives that lead into folders. */
+/**
+ * Any system can have disks that ignore letter case and how letters are composed. Windows has short names as well, and
+ * names of drives that lead into folders.
+ */
 function isSameName(path: string, real: string): boolean {
-  return sep === "/" ? foldName(path) === foldName(real) : attempt(() => realpathSync.native(path)) === real;
+  const fold = (name: string): string => name.normalize("NFC").toLowerCase();
+  return sep === "/" ? fold(path) === fold(real) : attempt(() => realpathSync.native(path)) === real;
 }

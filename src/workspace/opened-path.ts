@@ -50,7 +50,7 @@ export function hasIdentity(path: string, before: Pick<Stats, "dev" | "ino">): b
 }
 
 /** Systems that do not distinguish letter case or composed characters may show another form than the one that was opened. */
-export function foldName(path: string): string {
+function foldName(path: string): string {
   return platform() === "linux" ? path : path.normalize("NFC").toLowerCase();
 }
 
