@@ -15,6 +15,7 @@ describe("plugin-preflight test", () => {
     expect(status).toBe(0);
     expect(withoutTimes(stdout)).toMatchInlineSnapshot(`
       "dist/plugin.js
+        settings with made-up values: apiKey; --settings gives real ones
         ✔ load TIME
         ✔ onInstall TIME
             info  Weather Widget installed, storage version 2
@@ -24,10 +25,12 @@ describe("plugin-preflight test", () => {
             info  Weather Widget installed, storage version 2
         ✔ onEnable TIME
             info  Weather Widget enabled
+            warn  Weather not refreshed: fetch failed
         ✔ onDisable TIME
             info  Weather Widget disabled
         ✔ onEnable (2) TIME
             info  Weather Widget enabled
+            warn  Weather not refreshed: fetch failed
         ✔ onUpdate TIME
             info  Weather Widget updated, storage version 2
         ✔ onUpdate (2) TIME
@@ -40,7 +43,7 @@ describe("plugin-preflight test", () => {
             deleted "last-report"
             deleted "last-alert"
             deleted "schema-version"
-        permissions in use: storage-read, storage-write
+        permissions in use: network-access, storage-read, storage-write
 
       9 of 85 checks: 9 met
       ✔ Weather Widget 1.4.0 passes

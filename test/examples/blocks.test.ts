@@ -10,6 +10,7 @@ import { GUIDES, listBlocks, readDocument, type Block } from "../support/documen
 import { readPlainCall } from "../support/example-session.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { findParserErrors } from "../support/github-parser.js";
+import { runCliHere } from "../support/product.js";
 
 const BLOCKS = GUIDES.flatMap((page) =>
   listBlocks(readDocument(page)).map(
@@ -41,6 +42,7 @@ const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
   [/^\{\s*"(?:\$schema|json\.schemas)":/u, expectSchema],
   [/"publishers":/u, expectPublishers],
+  [/^\{ "apiKey":/u, ({ text }) => expectSettings(text)],
 ];
 
 /** Drawings, which no run prints. */
@@ -65,6 +67,12 @@ describe("what the documentation offers to paste is right", () => {
     if (typeof trial !== "string") await trial(block);
   });
 });
+
+async function expectSettings(text: string): Promise<void> {
+  const cwd = wholePlugin({ "settings.json": text });
+  const { status, output } = await runCliHere(["test", "--settings", "settings.json"], { cwd });
+  expect([status, output.includes("made-up")], output).toEqual([0, false]);
+}
 
 async function expectWorkflow(text: string): Promise<void> {
   expect(await findParserErrors(text.replaceAll("<sha>", "0123456789".repeat(4)))).toEqual([]);

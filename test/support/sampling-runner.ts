@@ -12,7 +12,7 @@ const SLOW = JSON.parse(readFileSync("test/support/slow-tests.json", "utf8")) as
 >;
 
 /** How many seconds of slow tests are drawn of one file. If none is as fast as that, the fastest is run. */
-const MOST_SECONDS = 1.6;
+const MOST_SECONDS = 1.2;
 
 /** Runs every fast test and every new one, and of the slow tests of a file a few. */
 export default class SamplingRunner extends VitestTestRunner {
