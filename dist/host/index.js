@@ -1013,8 +1013,28 @@ function makeValues(context) {
 const looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) ||
     HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
 function listFunctions(owners) {
-    const names = owners.flatMap((owner) => (isObject(owner) ? listFunctionNames(owner) : []));
+    const objects = owners.filter(isObject);
+    const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
     return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
+}
+/** `plugin.onInstall`: the functions of what an owner has, such as an instance that is exported. */
+function listMemberNames(owner) {
+    return Object.getOwnPropertyNames(owner)
+        .slice(0, MOST_FUNCTIONS)
+        .flatMap((name) => {
+        try {
+            const value = Object.getOwnPropertyDescriptor(owner, name)?.value;
+            if (typeof value !== "object" || value === null || name === "default")
+                return [];
+            return listFunctionNames(value)
+                .slice(0, MOST_FUNCTIONS)
+                .map((member) => cutText(`${name}.${member}`));
+        }
+        catch {
+            // It is the plugin's, and may be a Proxy that throws.
+            return [];
+        }
+    });
 }
 function listFunctionNames(owner) {
     const names = [];

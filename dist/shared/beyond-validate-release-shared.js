@@ -990,8 +990,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: LIFECYCLE_CHECKS
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
-var checks = __webpack_require__(31855);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(58524);
 // EXTERNAL MODULE: ./build/bundled/commands/publishing-credential.js
 var publishing_credential = __webpack_require__(43958);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -1230,7 +1230,7 @@ async function runLifecycle({ workspace, root, folder }, options) {
     const { settings } = options;
     const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
     const packages = listPackages([plugin, (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value]);
-    const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 25745));
+    const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 37422));
     const { surroundings, hasNetwork, cancellation, seconds, mayRunScripts, named = [] } = options;
     const installed = (0,absent/* isAbsent */.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
     const run = await runPluginLife({

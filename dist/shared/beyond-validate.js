@@ -1360,8 +1360,8 @@ const env = {
 var paint = __webpack_require__(9609);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
-var checks = __webpack_require__(31855);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(58524);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
 var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
@@ -2982,8 +2982,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
-var checks = __webpack_require__(31855);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(58524);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules

@@ -224,7 +224,7 @@ function formatKeyLabel(path) {
 
 /***/ }),
 
-/***/ 31855:
+/***/ 58524:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -237,11 +237,71 @@ __webpack_require__.d(__webpack_exports__, {
 var check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
-var printed_lines = __webpack_require__(88178);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/import-problems.js
+
+/** What can be wrong with an import, of the module or of a hook. */
+const IMPORT_CODES = {
+    "missing-package": "The plugin imports a package that is neither bundled nor declared",
+    "missing-file": "The plugin imports a file that is not there",
+    "sdk-entry": "The SDK is imported from another entry of its package than plugin-preflight/sdk",
+};
+const SDK = "plugin-preflight/sdk";
+const WRONG_ENTRIES = [
+    /^No "exports" main defined in .{0,1000}plugin-preflight[\\/]package\.json/u,
+    /^Package subpath '[^']{1,200}' is not defined by "exports" in .{0,1000}plugin-preflight[\\/]package\.json/u,
+    /^The requested module 'plugin-preflight' (?:does not provide an export named|is a CommonJS module)/u,
+    /^Named export '[^']{1,200}' not found\. The requested module 'plugin-preflight' /u,
+];
+/**
+ * What is wrong with an import that has failed in the plugin's own code, in an author's words.
+ *
+ * @param failure `onInstall throws`.
+ */
+function describeImport({ message, missingFile }, failure) {
+    if (missingFile) {
+        const { file, instead } = missingFile;
+        return {
+            code: "missing-file",
+            subject: file,
+            message: `${failure}: it imports ${(0,safe/* quote */.hD)(file)}, which is not there${instead === undefined ? "" : `, but ${(0,safe/* quote */.hD)(instead)} is`}`,
+            help: adviseOnFile(missingFile),
+        };
+    }
+    if (!WRONG_ENTRIES.some((words) => words.test(message)))
+        return undefined;
+    return {
+        code: "sdk-entry",
+        subject: SDK,
+        message: `${failure}: it imports the SDK from another place than "${SDK}"`,
+        help: `Import it from "${SDK}": import { BasePlugin } from "${SDK}"`,
+    };
+}
+/** The package that a plugin cannot be loaded without: where it is declared, the life was not judged. */
+function describeMissingPackage({ message }, failure) {
+    const name = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(message)?.[1];
+    if (name === undefined)
+        return undefined;
+    return {
+        code: "missing-package",
+        subject: name,
+        message: `${failure}: it imports ${(0,safe/* quote */.hD)(name)}, which is neither in the bundle nor declared`,
+        help: `Bundle it, or add it to "dependencies" in package.json`,
+    };
+}
+function adviseOnFile({ file, instead }) {
+    if (instead === undefined)
+        return "Correct the path of the import, or build again: the file must be packed, too";
+    return file.toLowerCase() === instead.toLowerCase()
+        ? "Write the name as the file has it: most hosts tell capitals from small letters"
+        : "Write the whole name: no ending is added to what an ES module imports";
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
+var printed_lines = __webpack_require__(88178);
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/step-problems.js
+
 
 
 
@@ -260,7 +320,7 @@ const STEP_CODES = {
 /** What else can be wrong with the loading. */
 const LOAD_CODES = {
     "not-loaded": "The plugin cannot be loaded",
-    "missing-package": "The plugin imports a package that is neither bundled nor declared",
+    ...IMPORT_CODES,
 };
 /** What is wrong with the calls of a hook, or why it was not called. */
 function* findStepProblems({ lifecycle, manifest }, hook, judge) {
@@ -359,22 +419,17 @@ function formatCall({ name, nth }) {
 }
 function describeNotLoaded(_, error, place) {
     const at = error.at ?? place;
-    const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
-    return missing === undefined
-        ? {
-            code: "not-loaded",
-            subject: error.name,
-            at,
-            message: `The plugin cannot be loaded: ${formatError(error)}`,
-            help: "Let the module only define what the host calls",
-        }
-        : {
-            code: "missing-package",
-            subject: missing,
-            at,
-            message: `The plugin cannot be loaded: it imports ${(0,safe/* quote */.hD)(missing)}, which is neither in the bundle nor declared`,
-            help: `Bundle it, or add it to "dependencies" in package.json`,
-        };
+    const failure = "The plugin cannot be loaded";
+    const imported = describeImport(error, failure) ?? describeMissingPackage(error, failure);
+    if (imported)
+        return { ...imported, at };
+    return {
+        code: "not-loaded",
+        subject: error.name,
+        at,
+        message: `${failure}: ${formatError(error)}`,
+        help: "Let the module only define what the host calls",
+    };
 }
 function describeThrown(step, error, place) {
     const { name, nth } = step;
@@ -383,7 +438,9 @@ function describeThrown(step, error, place) {
         : `Let ${name} catch what may fail, and correct what cannot`;
     const at = error.at ?? place;
     const subject = [formatCall(step), error.name];
-    return { code: "throws", subject, at, message: `${formatStep(step, true)} throws ${formatError(error)}`, help };
+    const message = `${formatStep(step, true)} throws ${formatError(error)}`;
+    const imported = describeImport(error, `${formatStep(step, true)} fails`);
+    return { message, help, ...imported, code: "throws", subject, at };
 }
 /** What the specification leaves open, a host may have: then the error is not certain. */
 function describeUnlisted(step, { unlisted, error }) {
@@ -2124,12 +2181,12 @@ const env_packed_MOST_SHOWN = 20;
                 at: { file: path },
                 secret: true,
                 message: `${(0,safe/* quote */.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0,numbers/* formatNumber */.Z)(more)} more such files are` : ""}`,
-                help: `${adviseOnFile(name, files, packed.map((one) => one.slice(prefix.length)))}; if it was ever published, replace every secret in it`,
+                help: `${env_packed_adviseOnFile(name, files, packed.map((one) => one.slice(prefix.length)))}; if it was ever published, replace every secret in it`,
             };
         }
     },
 }));
-function adviseOnFile(name, files, packed) {
+function env_packed_adviseOnFile(name, files, packed) {
     if (name.startsWith("dist/"))
         return "Build without it, so that it is not in dist/";
     if (!Array.isArray(files))
@@ -2215,14 +2272,15 @@ function formatUntracking(name) {
             yield exportAnswers;
             return;
         }
-        for (const { name, text } of declaredHooks) {
+        for (const hook of declaredHooks) {
+            const { name, text } = hook;
             const answer = exportAnswers.hooks.get(name);
             const place = ["hooks", name];
             if (answer?.kind === "unknown")
                 yield (0,absent/* absent */.Ge)(`${(0,shape_problems/* formatLabel */.wR)(place)} is not judged, as ${answer.why}`);
             if (answer?.kind !== "missing")
                 continue;
-            const meant = (0,nearest/* findNearest */.q)(text.split("#").at(-1) ?? text, answer.names);
+            const meant = findMeant(hook, answer.names);
             yield {
                 code: "missing-function",
                 subject: text,
@@ -2235,6 +2293,14 @@ function formatUntracking(name) {
         }
     },
 }));
+/** The value that was probably meant: before a similar name, the same one of an object that is exported. */
+function findMeant(hook, names) {
+    const wanted = hook.function === "" ? hook.name : hook.function;
+    const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? (0,nearest/* findNearest */.q)(wanted, names);
+    if (meant === undefined || hook.file === undefined)
+        return meant;
+    return `${hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1)}#${meant}`;
+}
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/license-present.js
 
@@ -18305,7 +18371,7 @@ function formatCrashes({ outcomes }, paint) {
 /* harmony export */   YG: function() { return /* binding */ prepareInspection; },
 /* harmony export */   ls: function() { return /* binding */ makeUnknownCheckError; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31855);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58524);
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
@@ -18713,12 +18779,9 @@ var disk = __webpack_require__(85720);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/bundled/workspace/inside.js
 var inside = __webpack_require__(75688);
-// EXTERNAL MODULE: ./build/bundled/workspace/opened-path.js
-var opened_path = __webpack_require__(57925);
 // EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
 var safe_read = __webpack_require__(1938);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/find-link-out.js
-
 
 
 
@@ -18747,9 +18810,13 @@ function findLinkOut(path, real) {
     }
     return isSameName(path, real) ? undefined : path;
 }
-/** Windows has short names, and names of drives that lead into folders. */
+/**
+ * Any system can have disks that ignore letter case and how letters are composed. Windows has short names as well, and
+ * names of drives that lead into folders.
+ */
 function isSameName(path, real) {
-    return external_node_path_.sep === "/" ? (0,opened_path/* foldName */.zN)(path) === (0,opened_path/* foldName */.zN)(real) : (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
+    const fold = (name) => name.normalize("NFC").toLowerCase();
+    return external_node_path_.sep === "/" ? fold(path) === fold(real) : (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/run/resolve-plugin-folder.js

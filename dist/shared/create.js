@@ -110,8 +110,8 @@ var exit_status = __webpack_require__(81147);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
-var checks = __webpack_require__(31855);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(58524);
 // EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
 var inspect = __webpack_require__(38191);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js

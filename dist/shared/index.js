@@ -2279,8 +2279,7 @@ function isInside(folder, path) {
 /* harmony export */   S: function() { return /* binding */ findOpenedPath; },
 /* harmony export */   hK: function() { return /* binding */ makeDescriptorPath; },
 /* harmony export */   kh: function() { return /* binding */ canReadOpenedPaths; },
-/* harmony export */   rr: function() { return /* binding */ hasIdentity; },
-/* harmony export */   zN: function() { return /* binding */ foldName; }
+/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);

@@ -2454,7 +2454,8 @@ function openModules(workspace, entries) {
         // What was not followed may have added to any object.
         if (found.kind === "unknown" || values.doubts.length > 0)
             return { kind: "unknown", why: explainUnknown(file) };
-        return { kind: "missing", names: [...new Set(searched.flatMap(static_values_listNames))].slice(0, MOST_NAMES) };
+        const members = searched.flatMap((owner) => listMembers(owner));
+        return { kind: "missing", names: [...new Set([...searched.flatMap(static_values_listNames), ...members])].slice(0, MOST_NAMES) };
     };
     const names = new Set();
     let failure;
@@ -2494,6 +2495,20 @@ function openModules(workspace, entries) {
             }
         },
     };
+    /** `plugin.onInstall`: the names of what an owner has, such as an instance that is exported. */
+    function listMembers(owner) {
+        return static_values_listNames(owner)
+            .slice(0, MOST_NAMES)
+            .flatMap((name) => {
+            const value = values.get(owner, name);
+            if (values.isFunction(value) !== false)
+                return [];
+            return static_values_listNames(value)
+                .slice(0, MOST_NAMES)
+                .filter((member) => values.isFunction(values.get(value, member)) === true)
+                .map((member) => `${name}.${member}`);
+        });
+    }
     function findComponent(module, name) {
         const looked = listOwners(values, module);
         for (const one of looked.flatMap(static_values_listNames))

@@ -2150,7 +2150,7 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
 
 /***/ }),
 
-/***/ 25745:
+/***/ 37422:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2340,6 +2340,47 @@ function toPath(address) {
     return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0,external_node_url_.fileURLToPath)(address) : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/bundled/host/missing-file.js
+
+
+const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
+const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
+const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
+/**
+ * @param copy the folder that the plugin ran in.
+ * @param folder the plugin's folder in the workspace.
+ */
+function makeMissingFileFinder(workspace, folder, copy) {
+    return ({ message }) => {
+        const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
+        const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
+        if (imported === undefined || imported.includes("node_modules/"))
+            return undefined;
+        const file = (0,external_node_path_.isAbsolute)(imported) ? (0,external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;
+        // What lies further away is a linked package, and none of the plugin's own files.
+        if (file.startsWith("../../"))
+            return undefined;
+        const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
+        return { file, ...(instead !== undefined && { instead }) };
+    };
+}
+/** The file whose name differs by the case of letters, or by an ending that it has and the import has not. */
+function findInstead(workspace, folder, file) {
+    for (const ending of ENDINGS) {
+        let at = "";
+        for (const part of `${file}${ending}`.split("/")) {
+            const names = workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, at)).map(({ name }) => name);
+            const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
+            if (name === undefined)
+                break;
+            at = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+        }
+        if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
+            return at;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/host/permission-flags.js
 
 /**
@@ -2385,10 +2426,12 @@ const PLANNED_STEPS = LIFE.map((hook, at) => ({
 ;// CONCATENATED MODULE: ./build/bundled/host/read-life.js
 
 
+
 const MOST_OF_STEP = 100;
 const MOST_USES = 200;
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
-function readLife({ events, ending }, findPlace, { limits, copy }) {
+function readLife({ events, ending }, context) {
+    const { limits, copy, findPlace } = context;
     const steps = [makeStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => makeStep(hook, nth))];
     const uses = new Map();
     let at = 0;
@@ -2422,7 +2465,7 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 if (event.step !== at)
                     break;
                 step.milliseconds = event.milliseconds;
-                step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted, madeUp });
+                step.outcome = toOutcome(event.outcome, context, { failedAddress, unlisted, madeUp });
                 if (unjudged && step.outcome.kind === "done")
                     step.outcome = makeUnjudged(unjudged, madeUp);
                 isOpen = false;
@@ -2444,10 +2487,10 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
                 if (failedAddress !== undefined)
                     break;
                 if (madeUp.length === 0) {
-                    add(step.uncaught, () => toError(event.error, findPlace));
+                    add(step.uncaught, () => toError(event.error, context));
                     break;
                 }
-                unjudged ??= toError(event.error, findPlace);
+                unjudged ??= toError(event.error, context);
                 if (!isOpen && step.outcome.kind === "done")
                     step.outcome = makeUnjudged(unjudged, madeUp);
                 break;
@@ -2506,7 +2549,11 @@ function readLife({ events, ending }, findPlace, { limits, copy }) {
 }
 /** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
 function hideFolder(event, copy) {
-    const hide = (value) => typeof value === "string" ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "") : value;
+    // The host's own packages are next to the copy.
+    const above = (0,external_node_path_.join)((0,external_node_path_.dirname)(copy), "node_modules/");
+    const hide = (value) => typeof value === "string"
+        ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "").replaceAll(above, "node_modules/")
+        : value;
     const hideIn = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [
         key,
         key === "stack" ? value : (0,json_object/* isObject */.Gv)(value) ? hideIn(value) : hide(value),
@@ -2522,13 +2569,14 @@ const locateStack = (findPlace, { stack }) => {
     const at = findPlace(stack);
     return at ? { at } : {};
 };
-function toError({ name, message, stack }, findPlace) {
-    return { name, message, ...locateStack(findPlace, { stack }) };
+function toError({ name, message, stack }, { findPlace, findMissingFile }) {
+    const missingFile = findMissingFile({ message });
+    return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
 }
-function toOutcome(outcome, findPlace, { failedAddress, unlisted, madeUp }) {
+function toOutcome(outcome, context, { failedAddress, unlisted, madeUp }) {
     if (outcome.kind !== "threw")
         return outcome;
-    const error = toError(outcome.error, findPlace);
+    const error = toError(outcome.error, context);
     if (failedAddress !== undefined)
         return { kind: "no-network", error, address: failedAddress };
     if (madeUp.length > 0)
@@ -2836,6 +2884,7 @@ const MOST_EVENTS = 5000;
 
 
 
+
 /** Many times what a hook of a real plugin takes, on a slow machine. */
 const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
 /**
@@ -2883,7 +2932,11 @@ function runOnce(plugin, options, hasDom) {
             },
             ...{ mark, platform: surroundings.platform, limits, cancellation },
         });
-        return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), { limits, copy });
+        return readLife(run, {
+            ...{ limits, copy },
+            findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
+            findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+        });
     });
 }
 function makeJob({ folder, entries, hooks, id, config, madeUp, hasFiles, hasNative }, settings) {
@@ -3547,8 +3600,8 @@ __webpack_require__.d(__webpack_exports__, {
   compareWithBase: function() { return /* binding */ compareWithBase; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 130 modules
-var checks = __webpack_require__(31855);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(58524);
 // EXTERNAL MODULE: ./build/bundled/core/baseline.js
 var baseline = __webpack_require__(21283);
 // EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
