@@ -3,6 +3,7 @@ import type { Cancellation } from "../commands/cancellation.js";
 import { findPublishingCredential } from "../commands/publishing-credential.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { isTyped } from "../plugin/manifest/declared-hooks.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { Surroundings } from "../processes/programs.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
@@ -75,6 +76,8 @@ async function runLifecycle(
   const [hooks, entries] = [declaredHooks, entryFiles];
   const lost = hooks.find(({ isLost }) => isLost);
   if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
+  const typed = hooks.find(isTyped);
+  if (typed) return absent(`the hook ${typed.name} is in a file of TypeScript, which hooks-exist reports`);
   if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
     return inapplicable(NO_HOOKS);
   }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { live, liveIn, livingPlugin, outcomesOf, stepOf } from "../support/live.js";
-import { runCliHere } from "../support/product.js";
+import { RUNTIMES, runCliHere } from "../support/product.js";
 
 const COMMONJS = { packageJson: { type: "commonjs" } };
 const WHOLE_LIFE = [
@@ -188,6 +188,20 @@ describe("hooks of an object that is exported by a name are meant", () => {
       functions: expect.arrayContaining(["plugin.onInstall"]) as string[],
     });
   });
+});
+
+test.each(RUNTIMES)("a hook in a file of TypeScript is the same error on $runtime", async ({ node }) => {
+  const files = livingPlugin("export const a = 1;", { manifest: { hooks: { onInstall: "dist/hooks.ts" } } });
+  const cwd = makePlugin({
+    ".git/": "",
+    ...files,
+    "dist/hooks.ts": "export function onInstall(a: number) { return a; }",
+  });
+  const { status, stdout } = await runCliHere(["validate"], { cwd, node });
+  expect(stdout).toMatch(/ 1:\d+ {2}error {2}"hooks\.onInstall" is "dist\/hooks\.ts", but a host loads JavaScript/u);
+  expect(status).toBe(1);
+  // Nothing is loaded, as one Node could and another could not.
+  expect(await liveIn(cwd)).toBe("the hook onInstall is in a file of TypeScript, which hooks-exist reports");
 });
 
 describe("an import that fails says what to write", () => {

@@ -1,4 +1,4 @@
-import type { DeclaredHook } from "../../plugin/manifest/declared-hooks.js";
+import { isTyped, type DeclaredHook } from "../../plugin/manifest/declared-hooks.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
@@ -11,20 +11,31 @@ export default defineCheck({
   severity: "error",
   codes: {
     "missing-function": "The built code has no such function",
+    "not-javascript": "A hook is in a file of TypeScript, which only some versions of Node can load",
   },
   needs: ["manifest", "declaredHooks"],
   // The answers use what a run of the plugin has shown.
   wants: ["exportAnswers", "lifecycle"],
-  *run({ manifest, declaredHooks, exportAnswers }): Generator<Problem<"missing-function"> | Absent> {
+  *run({ manifest, declaredHooks, exportAnswers }): Generator<Problem<"missing-function" | "not-javascript"> | Absent> {
     if (declaredHooks.length === 0) {
       yield inapplicable("the manifest names no hook");
       return;
+    }
+    const [typed, judged] = [declaredHooks.filter(isTyped), declaredHooks.filter((hook) => !isTyped(hook))];
+    for (const { name, text } of typed) {
+      yield {
+        code: "not-javascript",
+        subject: text,
+        at: manifest.at("hooks", name),
+        message: `${formatLabel(["hooks", name])} is ${quote(text)}, but a host loads JavaScript: only some versions of Node can load TypeScript`,
+        help: "Name the file that the build makes of it",
+      };
     }
     if (isAbsent(exportAnswers)) {
       yield exportAnswers;
       return;
     }
-    for (const hook of declaredHooks) {
+    for (const hook of judged) {
       const { name, text } = hook;
       const answer = exportAnswers.hooks.get(name);
       const place = ["hooks", name];

@@ -16,6 +16,9 @@ export interface DeclaredHook {
   readonly isLost?: true;
 }
 
+/** Whether it is in a file of TypeScript: whether that can be loaded would depend on the Node. */
+export const isTyped = ({ file }: DeclaredHook): boolean => file !== undefined && /\.[cm]?tsx?$/iu.test(file);
+
 export function listDeclaredHooks(manifest: Manifest, files: DeclaredFiles): readonly DeclaredHook[] {
   const hooks = manifest.value["hooks"];
   if (!isObject(hooks)) return [];

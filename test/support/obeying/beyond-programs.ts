@@ -14,6 +14,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     help: /^Give the plugin's own folder/u,
     because: "the run is started in another folder",
   },
+  { check: /^hooks-exist$/u, help: /^Name the file that the build/u, because: "its author knows what the build makes" },
   { check: /^manifest-author$/u, help: /^Cut it to a square/u, because: "a person cuts the picture" },
   {
     check: /^manifest-config-schema$/u,
