@@ -996,8 +996,10 @@ var checks = __webpack_require__(58524);
 var publishing_credential = __webpack_require__(43958);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-hooks.js
+var declared_hooks = __webpack_require__(71211);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
@@ -1186,6 +1188,7 @@ function refuseFaults(manifest, { file, values }) {
 
 
 
+
 /** The checks that need the lifecycle. */
 const LIFECYCLE_CHECKS = checks/* checks */.A
     .filter(({ needs }) => needs.includes("lifecycle"))
@@ -1224,6 +1227,9 @@ async function runLifecycle({ workspace, root, folder }, options) {
     const lost = hooks.find(({ isLost }) => isLost);
     if (lost)
         return (0,absent/* absent */.Ge)(`the file of the hook ${lost.name} cannot be read`);
+    const typed = hooks.find(declared_hooks/* isTyped */.x);
+    if (typed)
+        return (0,absent/* absent */.Ge)(`the hook ${typed.name} is in a file of TypeScript, which hooks-exist reports`);
     if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
         return (0,absent/* inapplicable */.vA)(NO_HOOKS);
     }
@@ -1289,7 +1295,7 @@ function makePluginId(name) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75554);
 /* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
 /* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
@@ -1369,7 +1375,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75554);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 

@@ -1258,13 +1258,26 @@ async function runCheck(call) {
         });
     const progress = makeCommandProgress(call.switches.has("quiet"));
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
-        const options = { environment, named: lifeOptions.named, platform, minutes, cancellation, onEvent: progress.onEvent };
+        const options = {
+            environment,
+            named: lifeOptions.named,
+            platform,
+            minutes,
+            cancellation,
+            onEvent: progress.onEvent,
+        };
         try {
             const runs = isWithoutScripts ? (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS) : (0,run_scripts/* makeScriptRunner */.oe)({ ...options, commands: {} });
             const surroundings = { env: environment, platform, execPath };
             const hasNetwork = call.switches.has("lifecycle-network");
             const lives = whyNoLife === undefined
-                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ ...lifeOptions, surroundings, cancellation, hasNetwork, mayRunScripts: !isWithoutScripts })
+                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({
+                    ...lifeOptions,
+                    surroundings,
+                    cancellation,
+                    hasNetwork,
+                    mayRunScripts: !isWithoutScripts,
+                })
                 : (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife);
             const tag = call.values.get("tag");
             if (tag === undefined)
@@ -1921,8 +1934,8 @@ const release = {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
 var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: external "node:path"
@@ -2010,7 +2023,7 @@ async function testOnce(call, cancellation) {
     const [unjudged] = unjudgedSteps;
     if (status !== 0 || unjudged === undefined)
         return status;
-    throw new errors/* UsageError */.eb(`This is no pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0,format_call/* formatCall */.M)(withSettings)}`);
+    throw new errors/* UsageError */.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0,format_call/* formatCall */.M)(withSettings)}`);
 }
 /** The calls that say nothing, as they fail with values that nobody has chosen. */
 function listUnjudged({ steps }) {

@@ -294,7 +294,7 @@ function adviseOnFile({ file, instead }) {
     if (instead === undefined)
         return "Correct the path of the import, or build again: the file must be packed, too";
     return file.toLowerCase() === instead.toLowerCase()
-        ? "Write the name as the file has it: most hosts tell capitals from small letters"
+        ? "Write the name as the file has it: most hosts do not ignore letter case"
         : "Write the whole name: no ending is added to what an ES module imports";
 }
 
@@ -2247,7 +2247,10 @@ function formatUntracking(name) {
     return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-hooks.js
+var declared_hooks = __webpack_require__(71211);
 ;// CONCATENATED MODULE: ./build/bundled/checks/bundle/hooks-exist.js
+
 
 
 
@@ -2259,6 +2262,7 @@ function formatUntracking(name) {
     severity: "error",
     codes: {
         "missing-function": "The built code has no such function",
+        "not-javascript": "A hook is in a file of TypeScript, which only some versions of Node can load",
     },
     needs: ["manifest", "declaredHooks"],
     // The answers use what a run of the plugin has shown.
@@ -2268,11 +2272,21 @@ function formatUntracking(name) {
             yield (0,absent/* inapplicable */.vA)("the manifest names no hook");
             return;
         }
+        const [typed, judged] = [declaredHooks.filter(declared_hooks/* isTyped */.x), declaredHooks.filter((hook) => !(0,declared_hooks/* isTyped */.x)(hook))];
+        for (const { name, text } of typed) {
+            yield {
+                code: "not-javascript",
+                subject: text,
+                at: manifest.at("hooks", name),
+                message: `${(0,shape_problems/* formatLabel */.wR)(["hooks", name])} is ${(0,safe/* quote */.hD)(text)}, but a host loads JavaScript: only some versions of Node can load TypeScript`,
+                help: "Name the file that the build makes of it",
+            };
+        }
         if ((0,absent/* isAbsent */.W0)(exportAnswers)) {
             yield exportAnswers;
             return;
         }
-        for (const hook of declaredHooks) {
+        for (const hook of judged) {
             const { name, text } = hook;
             const answer = exportAnswers.hooks.get(name);
             const place = ["hooks", name];
@@ -12068,6 +12082,45 @@ function getLicenseFile(license) {
 
 /***/ }),
 
+/***/ 71211:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ listDeclaredHooks; },
+/* harmony export */   x: function() { return /* binding */ isTyped; }
+/* harmony export */ });
+/* harmony import */ var _sdk_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86356);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97780);
+
+
+
+/** Whether it is in a file of TypeScript: whether that can be loaded would depend on the Node. */
+const isTyped = ({ file }) => file !== undefined && /\.[cm]?tsx?$/iu.test(file);
+function listDeclaredHooks(manifest, files) {
+    const hooks = manifest.value["hooks"];
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(hooks))
+        return [];
+    const found = [];
+    for (const name of _sdk_context_js__WEBPACK_IMPORTED_MODULE_1__/* .HOOKS */ .r) {
+        const text = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .Ng)(hooks, name);
+        if (typeof text !== "string" || text === "")
+            continue;
+        if (!(0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHookPath */ .F6)(text)) {
+            found.push({ name, text, function: text });
+            continue;
+        }
+        const path = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .getHookPath */ .r2)(text);
+        const file = files.get(path);
+        const hook = { name, text, function: text.slice(path.length + 1) };
+        found.push(file?.state === "file" ? { ...hook, file: file.path } : { ...hook, isLost: true });
+    }
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 11113:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -15120,7 +15173,7 @@ function findPackagedLicense({ value }) {
 
 /***/ }),
 
-/***/ 78673:
+/***/ 75554:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -16291,37 +16344,14 @@ function listDeclaredComponents(manifest) {
 }
 const isPath = (name) => /[/\\#]|\.(?:[cm]?[jt]sx?|vue|svelte|html?|css)$/iu.test(name);
 
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/declared-hooks.js
-
-
-
-function listDeclaredHooks(manifest, files) {
-    const hooks = manifest.value["hooks"];
-    if (!(0,json_object/* isObject */.Gv)(hooks))
-        return [];
-    const found = [];
-    for (const name of context/* HOOKS */.r) {
-        const text = (0,json_object/* getOwn */.Ng)(hooks, name);
-        if (typeof text !== "string" || text === "")
-            continue;
-        if (!(0,declared_files/* isHookPath */.F6)(text)) {
-            found.push({ name, text, function: text });
-            continue;
-        }
-        const path = (0,declared_files/* getHookPath */.r2)(text);
-        const file = files.get(path);
-        const hook = { name, text, function: text.slice(path.length + 1) };
-        found.push(file?.state === "file" ? { ...hook, file: file.path } : { ...hook, isLost: true });
-    }
-    return found;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-hooks.js
+var declared_hooks = __webpack_require__(71211);
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js + 1 modules
 var license = __webpack_require__(11113);
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
 var manifest = __webpack_require__(54005);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
 var nearest = __webpack_require__(18876);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/permissions.js
@@ -16386,7 +16416,7 @@ const MANIFEST_READERS = {
     declaredComponents: (reading) => readFromManifest(reading, listDeclaredComponents),
     declaredHooks: (reading) => readFromManifest(reading, async (manifest) => {
         const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W0)(files) ? files : listDeclaredHooks(manifest, files);
+        return (0,absent/* isAbsent */.W0)(files) ? files : (0,declared_hooks/* listDeclaredHooks */.t)(manifest, files);
     }),
     declaredPermissions: (reading) => readFromManifest(reading, readDeclaredPermissions),
     license: (reading) => readFromManifest(reading, ({ value }) => (0,license/* readLicense */.U)(value["license"])),
@@ -18375,7 +18405,7 @@ function formatCrashes({ outcomes }, paint) {
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75554);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 

@@ -1036,8 +1036,8 @@ var format_changes = __webpack_require__(12818);
 var own_copy = __webpack_require__(83415);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
 var package_manager = __webpack_require__(23539);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js

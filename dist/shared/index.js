@@ -512,7 +512,7 @@ const INPUTS = {
     "scripts-env": {
         type: "list",
         default: "",
-        description: "Names of environment variables that those commands and the hooks get as well, such as DATABASE_URL; never the job's own tokens.",
+        description: "Names of environment variables that those commands and the hooks get, such as DATABASE_URL; never the job's own tokens.",
     },
     lifecycle: {
         type: "choice",

@@ -500,8 +500,8 @@ var archive_report = __webpack_require__(4197);
 var archive_name = __webpack_require__(47840);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules

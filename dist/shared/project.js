@@ -557,8 +557,8 @@ function indent(lines) {
 var print = __webpack_require__(94155);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
@@ -641,8 +641,8 @@ var changelog_heading = __webpack_require__(72813);
 var release_tag = __webpack_require__(55067);
 // EXTERNAL MODULE: ./build/bundled/plugin/package/lock-file.js
 var lock_file = __webpack_require__(9509);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/text/edits.js
 var text_edits = __webpack_require__(30747);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
@@ -1076,8 +1076,8 @@ var inspection = __webpack_require__(89898);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/uninstalled.js
 var uninstalled = __webpack_require__(71086);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js

@@ -133,8 +133,8 @@ var archive_name = __webpack_require__(47840);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/registry/package-name.js
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
@@ -2417,7 +2417,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75554);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
@@ -2616,8 +2616,8 @@ var exit_status = __webpack_require__(81147);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
 var credential_files = __webpack_require__(73627);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
@@ -3073,7 +3073,7 @@ function formatGrowth(before, after) {
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
 /* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75554);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95655);
@@ -4048,7 +4048,7 @@ function formatPaths(paths) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75554);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
@@ -6717,8 +6717,8 @@ function makePublishFault(failure, { again, access }) {
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/package/bundled-dependencies.js
 var bundled_dependencies = __webpack_require__(18259);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
-var plugin_plugin = __webpack_require__(78673);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
+var plugin_plugin = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/bundled/registry/make-tarball.js
 var make_tarball = __webpack_require__(44945);
 // EXTERNAL MODULE: ./build/bundled/text/hash.js
@@ -7448,7 +7448,7 @@ function chooseArchive({ finished }, made) {
 /* harmony import */ var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75554);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
@@ -8106,7 +8106,7 @@ function describePlaces(whole, isLogged = false) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78673);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75554);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);

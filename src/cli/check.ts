@@ -51,14 +51,27 @@ async function runCheck(call: Call): Promise<ExitStatus> {
     });
   const progress = makeCommandProgress(call.switches.has("quiet"));
   return makeCancellable(async (cancellation) => {
-    const options = { environment, named: lifeOptions.named, platform, minutes, cancellation, onEvent: progress.onEvent };
+    const options = {
+      environment,
+      named: lifeOptions.named,
+      platform,
+      minutes,
+      cancellation,
+      onEvent: progress.onEvent,
+    };
     try {
       const runs = isWithoutScripts ? makeScriptSkipper(NO_SCRIPTS) : makeScriptRunner({ ...options, commands: {} });
       const surroundings = { env: environment, platform, execPath };
       const hasNetwork = call.switches.has("lifecycle-network");
       const lives =
         whyNoLife === undefined
-          ? makeLifecycleRunner({ ...lifeOptions, surroundings, cancellation, hasNetwork, mayRunScripts: !isWithoutScripts })
+          ? makeLifecycleRunner({
+              ...lifeOptions,
+              surroundings,
+              cancellation,
+              hasNetwork,
+              mayRunScripts: !isWithoutScripts,
+            })
           : makeLifecycleSkipper(whyNoLife);
       const tag = call.values.get("tag");
       if (tag === undefined) return await runChecks(call, { findOut: combineFactFinders(asks, runs, lives) });

@@ -78,7 +78,7 @@ export const INPUTS = {
     type: "list",
     default: "",
     description:
-      "Names of environment variables that those commands and the hooks get as well, such as DATABASE_URL; never the job's own tokens.",
+      "Names of environment variables that those commands and the hooks get, such as DATABASE_URL; never the job's own tokens.",
   },
   lifecycle: {
     type: "choice",

@@ -53,7 +53,7 @@ describe("settings without a default", () => {
     const { status, stdout, stderr } = await runCliHere(["test"], { cwd: makeChecked() });
     expect(stdout).toContain('onEnable is not judged: it fails after it has read "apiKey", whose value is made up');
     expect(stdout).not.toContain("  error  ");
-    expect(stderr).toContain("This is no pass");
+    expect(stderr).toContain("This is not a pass");
     expect(stderr).toMatch(/test --settings settings\.json/u);
     expect(status).toBe(2);
   });

@@ -58,6 +58,6 @@ export function describeMissingPackage({ message }: LifeError, failure: string):
 function adviseOnFile({ file, instead }: MissingFile): string {
   if (instead === undefined) return "Correct the path of the import, or build again: the file must be packed, too";
   return file.toLowerCase() === instead.toLowerCase()
-    ? "Write the name as the file has it: most hosts tell capitals from small letters"
+    ? "Write the name as the file has it: most hosts do not ignore letter case"
     : "Write the whole name: no ending is added to what an ES module imports";
 }
