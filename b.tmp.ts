@@ -1,1 +1,0 @@
-import { realBundle } from "./build/test/support/real-bundle.js";
