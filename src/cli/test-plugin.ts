@@ -80,7 +80,10 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
   const status = await runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: showLives });
   const [unjudged] = unjudgedSteps;
   if (status !== 0 || unjudged === undefined) return status;
-  throw new UsageError(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${formatCall(withSettings)}`);
+  throw new UsageError(
+    `This is not a pass: ${unjudged}`,
+    `Give a JSON file of settings:\n  ${formatCall(withSettings)}`,
+  );
 }
 
 /** The calls that say nothing, as they fail with values that nobody has chosen. */
