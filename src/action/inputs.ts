@@ -1,4 +1,5 @@
 import { readNamedVariables } from "../commands/read-named-variables.js";
+import { SEVERITIES, type Severity } from "../core/check.js";
 import {
   findInput,
   INPUT_NAMES,
@@ -44,6 +45,7 @@ export interface Inputs {
   readonly npm: NpmTexts;
   readonly paths: readonly string[];
   readonly failOn: Choice<"fail-on">;
+  readonly failOnNew: Severity | undefined;
   readonly strict: boolean;
   readonly runScripts: Choice<"run-scripts">;
   /** They replace the plugin's own commands. */
@@ -103,6 +105,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     },
     paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
     failOn: choice("fail-on"),
+    failOnNew: SEVERITIES.find((severity) => severity === choice("fail-on-new")),
     strict: parseSwitch("strict"),
     runScripts: choice("run-scripts"),
     commands: {

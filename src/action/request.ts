@@ -5,10 +5,10 @@ import type { Job } from "./job.js";
 
 /** Makes the request from the inputs and the event. */
 export function createRequest({ inputs, task, runner }: Job): Request {
-  const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
+  const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
   const { occasion, tag } = task;
   return {
-    ...{ paths, strict, failOn, cwd: runner.workspace, within: runner.checkouts, occasion },
+    ...{ paths, strict, failOn, failOnNew, cwd: runner.workspace, within: runner.checkouts, occasion },
     today: formatDay(new Date()),
     tag,
     baseline,

@@ -6,12 +6,12 @@ import { print } from "../output/print.js";
 import type { Released } from "../release/outcome.js";
 import { preflight } from "../run/preflight.js";
 import type { Request } from "../run/request.js";
+import type { MarkedRun } from "../run/mark-new-findings.js";
 import type { Preflight } from "../run/result.js";
-import { formatMarkdown } from "../text/safe.js";
+import { formatMarkdown, makeInert, makeVisible } from "../text/safe.js";
 import { annotate } from "./channel.js";
 import { formatCrash, formatLaterRun, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";
-import type { MarkedRun } from "./mark-new-findings.js";
 import { createReleaseOutputs } from "./outputs.js";
 import { type Additions, publishReport, publishWithoutReport, measureRoom } from "./publish-report.js";
 import { createRequest, mayPack } from "./request.js";
@@ -70,12 +70,19 @@ async function listPublishedVersions(result: Preflight, job: Job): Promise<reado
   return listPublished(result, job);
 }
 
-/** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
+/**
+ * In a pull request, marks the findings that its base has as well, and elsewhere those of `changed-since` where new
+ * ones alone fail. Only then is the code for it loaded.
+ */
 async function markKnown(result: Preflight, job: Job): Promise<MarkedRun> {
-  const { base } = job.event;
+  const { changedSince, failOnNew, commands } = job.inputs;
+  const named = failOnNew === undefined ? undefined : changedSince;
+  const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
   if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return { result };
-  const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "./mark-new-findings.js");
-  return markNewFindings(base, result, createRequest(job), job.inputs.commands);
+  const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
+  const marked = await markNewFindings(base, result, createRequest(job), commands);
+  if (marked.remark !== undefined) print(makeInert(`${makeVisible(marked.remark)}.\n`));
+  return marked;
 }
 
 /** Publishes the report of an earlier job, which may be untrusted. */

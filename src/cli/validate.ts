@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { ExitStatus } from "../core/exit-status.js";
+import { SEVERITIES } from "../core/check.js";
 import { FAIL_ON, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { preflight } from "../run/preflight.js";
@@ -9,6 +10,7 @@ import { parseShard } from "../run/shard.js";
 import { printError } from "../output/print.js";
 import { formatCount } from "../reporters/phrases.js";
 import { formatDay } from "../text/day.js";
+import { makeVisible } from "../text/safe.js";
 import { FORMATS } from "../reporters/formats.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import type { Call, Command, Option } from "./command.js";
@@ -22,6 +24,12 @@ export const CHECK_OPTIONS: readonly Option[] = [
   ...makeFormatOptions(FORMATS),
   { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
   { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
+  {
+    name: "fail-on-new",
+    value: "SEVERITY",
+    choices: SEVERITIES,
+    help: "With --changed-since, fail only for findings that are not known from there, from this severity on",
+  },
   { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
   { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
@@ -63,7 +71,7 @@ interface RunOptions {
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
 export async function runChecks(call: Call, { findOut, afterPass, show }: RunOptions = {}): Promise<ExitStatus> {
   const request = readRequest(call);
-  const result = await checkPlugins(call, { ...request, findOut });
+  const result = await markKnown(await checkPlugins(call, { ...request, findOut }), request);
   if (request.only) {
     const { refuseNothingChecked } = await import(
       /* webpackChunkName: "beyond-validate" */ "./refuse-nothing-checked.js"
@@ -73,6 +81,19 @@ export async function runChecks(call: Call, { findOut, afterPass, show }: RunOpt
   const changes = readFormat(call) === "patch" ? await listChanges(request, result) : undefined;
   const status = await printReport(result, call, { changes, show });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
+}
+
+/** Marks the findings that the commit of `--changed-since` has as well, where only others fail. */
+async function markKnown(result: Preflight, request: Request): Promise<Preflight> {
+  const { plugins, failOnNew } = result.report;
+  const { changedSince } = request;
+  if (failOnNew === undefined || changedSince === undefined) return result;
+  if (plugins.every(({ findings }) => findings.length === 0)) return result;
+  const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
+  const base = { name: changedSince, commit: changedSince, head: undefined };
+  const marked = await markNewFindings(base, result, request);
+  if (marked.remark !== undefined) printError(`${makeVisible(marked.remark)}.\n`);
+  return marked.result;
 }
 
 async function listChanges(request: Request, result: Preflight) {
@@ -101,12 +122,20 @@ function readRequest(call: Call): Request {
   const changedSince = values.get("changed-since");
   const baseline = values.get("baseline");
   const tag = values.get("tag");
+  const failOnNew = values.get("fail-on-new");
+  if (failOnNew !== undefined && changedSince === undefined) {
+    throw new UsageError(
+      "--fail-on-new does not know what is new",
+      "Add --changed-since and the branch that you started from, such as origin/main",
+    );
+  }
   return {
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     cwd: getCurrentFolder(),
     occasion: tag === undefined ? "push" : "release",
     strict: switches.has("strict"),
     failOn: readChoice(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
+    failOnNew: failOnNew === undefined ? undefined : readChoice(failOnNew, SEVERITIES, "--fail-on-new"),
     today: formatDay(new Date()),
     adviseOnPaths: (paths) => `Check them:\n  ${formatCall({ ...call, arguments: paths })}`,
     tag,

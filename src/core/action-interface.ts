@@ -1,3 +1,4 @@
+import { SEVERITIES } from "./check.js";
 import { FAIL_ON } from "./report.js";
 
 /*
@@ -61,6 +62,13 @@ export const INPUTS = {
     default: "error",
     description:
       "The lowest severity that fails the step: error, warning, notice or never. A release fails for an error.",
+  },
+  "fail-on-new": {
+    type: "choice",
+    choices: ["off", ...SEVERITIES],
+    default: "off",
+    description:
+      "Takes the place of fail-on where there is a base: only new findings fail the step, from this severity on: error, warning, notice or off. Without a base, every finding counts.",
   },
   strict: { ...SWITCH, description: "Valid also under the stricter rules of the sample validator: true or false." },
   "run-scripts": {

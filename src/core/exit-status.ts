@@ -1,5 +1,5 @@
 import { Interrupted, Refusal, UsageError } from "./errors.js";
-import { verdict, type Report } from "./report.js";
+import { verdict, type FailRule, type Report } from "./report.js";
 
 /** The exit statuses of the command line and the Action. docs/exit-statuses.md explains them to users. */
 export const EXIT = {
@@ -59,7 +59,7 @@ export function makePartialVerdict({ state, exitStatus }: ReleaseVerdict): Relea
 }
 
 /** The exit status of a run that ended with a report. */
-export function getReportStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 3 {
+export function getReportStatus(report: Pick<Report, "plugins"> & FailRule): 0 | 1 | 3 {
   return ({ pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault } as const)[verdict(report)];
 }
 

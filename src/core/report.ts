@@ -30,8 +30,8 @@ export interface Finding extends Pick<
   /** Why it would not count if this were neither a release nor strict. */
   readonly overruled?: string | undefined;
   /**
-   * Whether the base of the pull request has it, too; undefined where that was not compared. It does not affect the
-   * verdict.
+   * Whether the base of the pull request has it, too; undefined where that was not compared. It affects the verdict
+   * only where the report has `failOnNew`.
    */
   readonly age?: Age | undefined;
   /** The line of its place, where the report was read back: the file may not be here. */
@@ -86,6 +86,8 @@ export interface Report {
   readonly occasion: Occasion;
   readonly strict: boolean;
   readonly failOn: FailOn;
+  /** Takes the place of `failOn`: only findings that are not known make the report fail, from this severity on. */
+  readonly failOnNew?: Severity | undefined;
   /** By path. */
   readonly plugins: readonly PluginReport[];
   /** Why not all plugins that were named are in it. */
@@ -128,15 +130,20 @@ export interface BaselineUse {
 
 export type Verdict = "pass" | "fail" | "broken";
 
-/** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
-export function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">): Verdict {
+/** Which findings make a report fail. */
+export type FailRule = Pick<Report, "failOn" | "failOnNew">;
+
+/** Pass, or fail for a finding that {@link isFailing}; broken when a check crashed, which is never a pass. */
+export function verdict({ plugins, ...rule }: Pick<Report, "plugins"> & FailRule): Verdict {
   if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed"))) return "broken";
-  return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+  return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, rule))) ? "fail" : "pass";
 }
 
-/** Whether a finding alone makes a report fail. */
-export function isFailing(finding: Finding, failOn: FailOn): boolean {
-  return isCounted(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
+/** Whether a finding alone makes a report fail. One that was not compared is not known. */
+export function isFailing(finding: Finding, { failOn, failOnNew }: FailRule): boolean {
+  const lowest = failOnNew ?? failOn;
+  if (lowest === "never" || !isCounted(finding) || (failOnNew !== undefined && finding.age === "known")) return false;
+  return SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(lowest);
 }
 
 /** Whether a finding affects the verdict. */

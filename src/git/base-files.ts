@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
+import { findCommit } from "./changed-files.js";
 import type { BaseEntry } from "../workspace/overlay-base.js";
 import { openWorkingTree, type WorkingTree } from "../workspace/working-tree.js";
 import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
@@ -7,6 +8,7 @@ import { classifyContent, isFileOfPointer } from "./same-content.js";
 
 /** The commit that a pull request, or a group of a merge queue, goes to. */
 export interface BaseCommit {
+  /** An id, or the name of a branch or a tag. */
   readonly commit: string;
   /** The pull request's own last commit: where a merge of it is checked out, the other parent is the base. */
   readonly head: string | undefined;
@@ -167,9 +169,10 @@ async function findBaseCommit(
   [first, second]: readonly (string | undefined)[],
 ): Promise<string | undefined> {
   if (head !== undefined && second === head && first !== undefined && (await hasCommit(objects, first))) return first;
-  if (!(await hasCommit(objects, commit))) return undefined;
-  const common = await objects.ask(["merge-base", commit, objects.head]);
-  return common.status === 0 ? decodeText(common) : commit;
+  const found = await findCommit(objects, commit);
+  if (found === undefined) return undefined;
+  const common = await objects.ask(["merge-base", found, objects.head]);
+  return common.status === 0 ? decodeText(common) : found;
 }
 
 async function hasCommit({ ask }: GitObjects, commit: string): Promise<boolean> {

@@ -32,6 +32,6 @@ export async function mayBeOfSparseCheckout(
   if ("refused" in compared && compared.refused !== "nothing-compared") return true;
   const { report } = "result" in compared ? compared.result : preflight;
   return report.plugins
-    .flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")))
+    .flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, { failOn: "error" })))
     .some(({ check, age }) => age === "new" || (age === undefined && !OF_THE_MACHINE.includes(check)));
 }

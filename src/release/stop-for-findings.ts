@@ -34,7 +34,9 @@ export function stopForFindings(
     const doThis = `${explainRerun(again)}\n${formatReportRequest(copy, "If it ends here again, report it with the lines above")}`;
     return stopBeforePlan(makeReleaseVerdict("failed"), { stoppedAt, doThis });
   }
-  const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")));
+  const stopping = report.plugins.flatMap(({ findings }) =>
+    findings.filter((finding) => isFailing(finding, { failOn: "error" })),
+  );
   const checks = [...new Set(stopping.map(({ check }) => check))];
   const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
   const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;

@@ -7,6 +7,7 @@ import {
   formatAges,
   formatAllCounts,
   formatCount,
+  formatFailRule,
   formatGone,
   isHealthy,
   formatPluginTitle,
@@ -37,9 +38,13 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
         ? formatChecklist(only, report)
         : formatTable(report, paint);
   const chosen = plugins.length > 1 ? formatChosen(report) : undefined;
-  const notes = [chosen, formatSelection(report), formatGone(report), formatAges(report)].filter(
-    (note) => note !== undefined,
-  );
+  const notes = [
+    chosen,
+    formatSelection(report),
+    formatGone(report),
+    formatAges(report),
+    formatFailRule(report),
+  ].filter((note) => note !== undefined);
   return [
     ...body,
     ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
@@ -74,12 +79,12 @@ function formatChecklist(plugin: PluginReport, { only }: Report): readonly strin
 }
 
 /** One line for each plugin with something to report, and one for all others. */
-function formatTable({ plugins, failOn }: Report, paint: Paint): readonly string[] {
+function formatTable({ plugins, failOn, failOnNew }: Report, paint: Paint): readonly string[] {
   const unhealthy = plugins.filter((plugin) => !isHealthy(plugin));
   const paths = new Map(unhealthy.map((plugin) => [plugin, makeVisible(plugin.path)]));
   const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
   const rows = unhealthy.map((plugin) => {
-    const result = verdict({ plugins: [plugin], failOn });
+    const result = verdict({ plugins: [plugin], failOn, failOnNew });
     const words = formatAllCounts(countReportFindings({ plugins: [plugin] }));
     const phrases = result === "broken" ? ["could not be checked", words] : [words];
     const title = formatPluginTitle(plugin) === plugin.path ? [] : [makeVisible(formatPluginTitle(plugin))];

@@ -33,6 +33,7 @@ function makeReportRecord(report: Report, view: Pick<View, "source">) {
     occasion: report.occasion,
     strict: report.strict,
     failOn: report.failOn,
+    failOnNew: report.failOnNew,
     verdict: verdict(report),
     selection: report.selection && makeSelectionRecord(report.selection),
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
@@ -43,12 +44,16 @@ function makeReportRecord(report: Report, view: Pick<View, "source">) {
   };
 }
 
-function makePluginRecord(plugin: PluginReport, { failOn }: Report, makeFinding: (finding: Finding) => object) {
+function makePluginRecord(
+  plugin: PluginReport,
+  { failOn, failOnNew }: Report,
+  makeFinding: (finding: Finding) => object,
+) {
   return {
     path: plugin.path,
     name: plugin.name,
     version: plugin.version,
-    verdict: verdict({ plugins: [plugin], failOn }),
+    verdict: verdict({ plugins: [plugin], failOn, failOnNew }),
     counts: countFindings(plugin.findings),
     outcomes: plugin.outcomes.map(makeOutcomeRecord),
     findings: plugin.findings.map(makeFinding),

@@ -2,7 +2,7 @@ import {
   isCounted,
   isFailing,
   sortWorstFirst,
-  type FailOn,
+  type FailRule,
   type Finding,
   type Outcome,
   type PluginReport,
@@ -41,7 +41,7 @@ function formatSums(all: readonly Sums[]): string {
 function formatSuite(plugin: PluginReport, report: Report): { readonly sums: Sums; readonly lines: readonly string[] } {
   const { outcomes, path } = plugin;
   const { crashed, skipped } = countOutcomes(plugin);
-  const failing = outcomes.filter((outcome) => findFailures(outcome, report.failOn).length > 0);
+  const failing = outcomes.filter((outcome) => findFailures(outcome, report).length > 0);
   const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
   // Readers split class names into folders at each dot.
   const className = escapeXml(
@@ -76,8 +76,8 @@ function formatBody(outcome: Outcome, report: Report): readonly string[] {
       ];
     }
     case "unmet": {
-      const failed = findFailures(outcome, report.failOn);
-      const others = outcome.findings.filter((finding) => !isFailing(finding, report.failOn));
+      const failed = findFailures(outcome, report);
+      const others = outcome.findings.filter((finding) => !isFailing(finding, report));
       return [...formatFailure(failed, outcome, report), ...formatOutput(others, report)];
     }
   }
@@ -99,9 +99,9 @@ function formatOutput(others: readonly Finding[], report: Report): readonly stri
   return [`      <system-out>${formatText(lines)}</system-out>`];
 }
 
-function findFailures(outcome: Outcome, failOn: FailOn): readonly Finding[] {
+function findFailures(outcome: Outcome, rule: FailRule): readonly Finding[] {
   return outcome.status === "unmet"
-    ? sortWorstFirst(outcome.findings.filter((finding) => isFailing(finding, failOn)))
+    ? sortWorstFirst(outcome.findings.filter((finding) => isFailing(finding, rule)))
     : [];
 }
 

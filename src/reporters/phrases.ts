@@ -131,6 +131,15 @@ export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">):
   return [...parts, ...(rest > 0 ? [`${formatNumber(rest)} not compared`] : [])].join(", ");
 }
 
+/** Which findings fail, where known ones do not. `undefined` where all do, or there is nothing that could. */
+export function formatFailRule({ plugins, failOnNew, base }: Report): string | undefined {
+  const open = plugins.flatMap(({ findings }) => findings.filter(isCounted));
+  if (failOnNew === undefined || open.length === 0) return undefined;
+  return base === undefined && open.every(({ age }) => age === undefined)
+    ? "Every finding counts, as there is no base to compare with"
+    : `Known findings do not make it fail, new ones do from ${failOnNew} on`;
+}
+
 /** Says that a finding is not from this pull request. `undefined` for any other. */
 function formatKnown({ age }: Finding, { base }: Report): string | undefined {
   return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;

@@ -62,7 +62,7 @@ function makeRun(
   results: readonly Result[],
   { left, copy = UNKNOWN_COPY }: { readonly left: number; readonly copy: ToolCopy | undefined },
 ): Run {
-  const { occasion, strict, failOn } = report;
+  const { occasion, strict, failOn, failOnNew } = report;
   const { name, version, ruleset } = TOOL;
   const home = copy.origin?.url ?? findHome(report);
   return {
@@ -80,7 +80,7 @@ function makeRun(
     columnKind: "utf16CodeUnits",
     originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: "The repository's root" } } },
     results: [...results],
-    properties: { occasion, strict, failOn, verdict: verdict(report) },
+    properties: { occasion, strict, failOn, failOnNew, verdict: verdict(report) },
   };
 }
 

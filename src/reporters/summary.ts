@@ -22,6 +22,7 @@ import {
   explainUnannotated,
   formatCount,
   formatCounts,
+  formatFailRule,
   formatGone,
   isHealthy,
   formatListPlace,
@@ -107,8 +108,10 @@ function makeFold(title: string, rows: readonly Piece[]): Block {
 }
 
 function formatNotes(report: Report): string[] {
-  const notes = [formatAges(report), formatReleaseCounts(report), formatChosen(report), formatSelection(report)];
-  return [...notes, formatGone(report)].flatMap((words) => (words === undefined ? [] : [`${formatMarkdown(words)}.`]));
+  const notes = [formatAges(report), formatFailRule(report), formatReleaseCounts(report), formatChosen(report)];
+  return [...notes, formatSelection(report), formatGone(report)].flatMap((words) =>
+    words === undefined ? [] : [`${formatMarkdown(words)}.`],
+  );
 }
 
 function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly string[] {
@@ -196,14 +199,14 @@ function formatChecklist(plugin: PluginReport, several: boolean): readonly Block
 }
 
 /** One row for each plugin with something to report. */
-function formatOverview({ plugins, failOn }: Report): readonly Block[] {
+function formatOverview({ plugins, failOn, failOnNew }: Report): readonly Block[] {
   const unhealthy = plugins.filter((plugin) => !isHealthy(plugin));
   if (unhealthy.length === 0) return [];
   const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
   const rows = unhealthy.map((plugin) => {
     const sums = countReportFindings({ plugins: [plugin] });
     const name = formatMarkdown(formatTitleAndPath(plugin));
-    const mark = MARKS[verdict({ plugins: [plugin], failOn })];
+    const mark = MARKS[verdict({ plugins: [plugin], failOn, failOnNew })];
     const row = `| ${mark} | ${name} | ${formatAllCounts(sums)} | ${formatNumber(sums.stopsRelease)} |`;
     return makeRow(row, "plugin", plugin);
   });

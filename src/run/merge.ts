@@ -32,18 +32,18 @@ export function mergeReports(files: readonly string[], cwd: string): MergedRepor
   for (const part of parts) requireAgreement(first, part);
   const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(compareByPath);
   refuseTwice(parts);
-  const { occasion, strict, failOn } = first.report;
+  const { occasion, strict, failOn, failOnNew } = first.report;
   const selection = joinSelections(parts);
   refuseMissing(parts, plugins.length);
   const bases = listBases(parts);
   const base = bases.length === 1 ? bases[0] : undefined;
   const baseline = joinBaselines(parts);
-  const report: Report = { occasion, strict, failOn, plugins, selection, baseline, base };
+  const report: Report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
   return { report, differingBases: bases.length > 1 ? bases : [] };
 }
 
 function requireAgreement(first: Part, other: Part): void {
-  for (const key of ["occasion", "strict", "failOn"] as const) {
+  for (const key of ["occasion", "strict", "failOn", "failOnNew"] as const) {
     const [left, right] = [first.report[key], other.report[key]];
     if (left === right) continue;
     throw makeDifferenceError(

@@ -1,4 +1,4 @@
-import type { Finding, PluginReport } from "../core/report.js";
+import type { FailRule, Finding, PluginReport } from "../core/report.js";
 import { countChosen, prepareInspection } from "./inspection.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import { refuseWorkspaceRoots } from "./refuse-workspace-roots.js";
@@ -33,9 +33,10 @@ export async function preflight(request: Request): Promise<Preflight> {
     // With a thousand plugins, only the files to show are kept in memory.
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
   }
-  const failOn = occasion === "release" ? "error" : request.failOn;
+  const rule: FailRule =
+    occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };
   const result: Preflight = {
-    report: { occasion, strict, failOn, plugins, selection, only: countChosen(request.only) },
+    report: { occasion, strict, ...rule, plugins, selection, only: countChosen(request.only) },
     root,
     source: makeSourceReader(workspace),
     checkedBytes: (file) => workspace.checkedBytes(file),

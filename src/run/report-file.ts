@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
+import { SEVERITIES } from "../core/check.js";
 import type { LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
 import {
   FAIL_ON,
@@ -63,6 +64,7 @@ function readReportRecord(record: RecordReader, source: ReportSource): Report {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
     failOn: record.word("failOn", FAIL_ON),
+    failOnNew: record.has("failOnNew") ? record.word("failOnNew", SEVERITIES) : undefined,
     plugins: readPlugins(record, selection, source),
     selection,
     baseline: record.optionalPart("baseline", readBaselineUse),

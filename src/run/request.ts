@@ -1,3 +1,4 @@
+import type { Severity } from "../core/check.js";
 import type { FailOn, Occasion } from "../core/report.js";
 import type { FactName, GivenFacts } from "../plugin/reading.js";
 import type { ToolCopy } from "../core/tool.js";
@@ -13,6 +14,8 @@ export interface Request {
   readonly strict: boolean;
   /** A release always uses "error". */
   readonly failOn: FailOn;
+  /** Takes the place of `failOn` where findings were compared with a base. A release ignores it. */
+  readonly failOnNew?: Severity | undefined;
   /** The tag that is released, if the occasion is a release. */
   readonly tag?: string | undefined;
   /** The day of the run, such as 2026-11-21. */

@@ -30,6 +30,8 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ✅ ${TEXT}`,
   String.raw`- ⏭️ (?:[\d,]+ plugins?: )?skipped, as ${TEXT} \((?:[a-z, -]+|\d+ checks)\)`,
   String.raw`(?:[\d,]+ new|Nothing new), (?:none|[\d,]+) known(?: from ?${TEXT})?(?:, [\d,]+ not compared)?\.`,
+  String.raw`Known findings do not make it fail, new ones do from (?:error|warning|notice) on\.`,
+  String.raw`Every finding counts, as there is no base to compare with\.`,
   String.raw`What is new, and what ${TEXT} has as well, is not known: ${TEXT}\.`,
   String.raw`A release would be stopped by [\w, ]+\.`,
   String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ?${TEXT}\.`,

@@ -1,11 +1,9 @@
 import type { CommandLines } from "../plugin/scripts/scripts.js";
-import { compareWithBase, type ComparedRun } from "../run/compare-with-base.js";
-import type { Preflight } from "../run/result.js";
-import type { Request } from "../run/request.js";
-import { makeScriptSkipper } from "../run/run-scripts.js";
-import { print } from "../output/print.js";
-import { makeInert, shorten, makeVisible } from "../text/safe.js";
-import type { EventBase } from "./event.js";
+import { shorten } from "../text/safe.js";
+import { compareWithBase, type BaseOfPullRequest, type ComparedRun } from "./compare-with-base.js";
+import type { Preflight } from "./result.js";
+import type { Request } from "./request.js";
+import { makeScriptSkipper } from "./run-scripts.js";
 
 const LONGEST_MS = 20_000;
 const LONGEST_NAME = 80;
@@ -27,22 +25,21 @@ export interface MarkedRun {
 }
 
 /**
- * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and
- * the remark say why.
+ * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the remark
+ * says why.
  */
 export async function markNewFindings(
-  base: EventBase,
+  base: BaseOfPullRequest,
   result: Preflight,
   request: Request,
-  commands: CommandLines,
+  commands: CommandLines = {},
 ): Promise<MarkedRun> {
   const name = shorten(base.name, LONGEST_NAME);
   const files = { ...request, findOut: makeScriptSkipper("nothing of the base is run", commands) };
   const why = await attempt(() => compareWithBase(result, files, { ...base, name }, LONGEST_MS));
   if ("result" in why) return why;
-  const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why, base.head === undefined)}`;
-  print(makeInert(`${makeVisible(remark)}.\n`));
-  return { result, remark };
+  const reason = formatReason(why, base.head === undefined);
+  return { result, remark: `What is new, and what ${name} has as well, is not known: ${reason}` };
 }
 
 type Unmarked = Exclude<ComparedRun, { result: unknown }> | { readonly crashed: string };
