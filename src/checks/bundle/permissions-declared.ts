@@ -63,6 +63,9 @@ function adviseToDeclare(permission: string, { areObjects }: DeclaredPermissions
     : `Add ${quote(permission)} to the permissions`;
 }
 
+const BROWSER_STORAGE =
+  /^(?:(?:local|session)Storage|Storage\.prototype|indexedDB|caches|document\.cookie|cookieStore)\b/u;
+
 /** One problem for a permission, however many places use it: there is one thing to do. */
 function describeUses(
   seen: readonly PermissionUse[],
@@ -78,7 +81,7 @@ function describeUses(
   const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
   const subject = first ? formatUse(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
   // The specification leaves open whether the platform's storage includes that of browsers.
-  const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
+  const isBrowsers = !first && called.every(({ name }) => BROWSER_STORAGE.test(name));
   return {
     code: "undeclared",
     at,
@@ -130,14 +133,15 @@ function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"
   const own = uses.find(({ owner }) => owner === "own");
   if (own) {
     const { at, name, isCalled } = own;
+    const done = BROWSER_STORAGE.test(name) ? "used" : "called";
     return isCalled
       ? {
           ...{ ...found, at, help: " if it reads any other file" },
           message: `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
         }
       : {
-          ...{ ...found, at, help: " if it is called" },
-          message: `The plugin passes ${name} on, and nothing shows whether it is called`,
+          ...{ ...found, at, help: ` if it is ${done}` },
+          message: `The plugin passes ${name} on, and nothing shows whether it is ${done}`,
         };
   }
   const called = uses.filter(({ isCalled }) => isCalled);

@@ -1,6 +1,9 @@
 import type { Program } from "acorn";
-import { makePathResolver } from "./resolve-path.js";
+import { findLoadingLinks, findRemoteLoad } from "./addresses.js";
+import { findFulfilled, listOccurrences, type Occurrence } from "./occurrences.js";
+import { makePathResolver, resolveBase, type ResolvePath } from "./resolve-path.js";
 import {
+  findFunction,
   getKey,
   getName,
   getText,
@@ -28,45 +31,147 @@ export interface PermissionCall {
 /** How each permission is used: what is called, or made with `new`. */
 const USES: readonly (readonly [permission: string, path: RegExp])[] = [
   ["network-access", /^(?:fetch|XMLHttpRequest|WebSocket|EventSource|WebTransport|navigator\.sendBeacon)$/u],
-  ["network-access", /^#(?:https?\.(?:request|get)|http2\.connect|net\.(?:connect|createConnection)|tls\.connect)$/u],
-  ["network-access", /^#(?:dns\.(?:lookup|resolve|reverse)\w*|dgram\.createSocket)$/u],
+  ["network-access", /^(?:(?:webkit)?RTCPeerConnection|caches\.open\(\)\.add(?:All)?)$/u],
+  ["network-access", /^#(?:https?\.(?:request|get|ClientRequest)|http2\.connect|tls\.connect)$/u],
+  ["network-access", /^#net\.(?:connect|createConnection|(?:Socket|Stream)\(\)\.connect)$/u],
+  ["network-access", /^#(?:dns\.(?:Resolver\(\)\.)?(?:lookup|resolve|reverse)\w*|dgram\.createSocket)$/u],
   ["network-access", /^#plugin-preflight\/sdk\.(?:checkForUpdate|Analytics)$/u],
-  ["storage-read", /^#(?:this\.getStorage|context\.storage\.get)$|^(?:local|session)Storage\.(?:getItem|key)$/u],
+  ["storage-read", /^#(?:this\.getStorage|context\.storage\.get)$/u],
+  ["storage-read", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:getItem|key|hasOwnProperty)$/u],
+  ["storage-read", /^(?:caches\.(?:match|has|keys)|cookieStore\.get(?:All)?|indexedDB\.databases)$/u],
   ["storage-write", /^#(?:this\.setStorage|context\.storage\.(?:set|delete))$/u],
-  ["storage-write", /^(?:local|session)Storage\.(?:setItem|removeItem|clear)$|^indexedDB\.(?:open|deleteDatabase)$/u],
+  ["storage-write", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:setItem|removeItem|clear)$/u],
+  [
+    "storage-write",
+    /^(?:(?:indexedDB\.(?:open|deleteDatabase)|caches\.(?:open|delete)|cookieStore\.(?:set|delete)))$/u,
+  ],
+  ["filesystem-access", /^show(?:OpenFile|SaveFile|Directory)Picker$/u],
   ["notifications", /^#(?:this|context\.notificationService)\.notify$|^Notification(?:\.requestPermission)?$/u],
+  ["notifications", /^(?:registration|navigator\.serviceWorker\.(?:ready|\w+\(\)))\.showNotification$/u],
   ["clipboard-read", /^navigator\.clipboard\.read(?:Text)?$/u],
   ["clipboard-write", /^navigator\.clipboard\.write(?:Text)?$/u],
   ["geolocation", /^navigator\.geolocation\.(?:getCurrentPosition|watchPosition)$/u],
+  ["microphone", /^(?:webkit)?SpeechRecognition$/u],
   ["contacts", /^navigator\.contacts\.select$/u],
 ];
+const STORAGE = /^(?:local|session)Storage$/u;
+/** A key of a browser's storage, and not one of its own methods. */
+const STORED =
+  /^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
+const COOKIE = /^document\.cookie$/u;
+/** What looks at all keys of an object, or writes some. */
+const LISTS_KEYS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys|JSON\.stringify)$/u;
+/** What passes nothing on. */
+const TESTS = /^(?:Boolean|String|console\.\w+|(?:Object|Reflect|JSON)\..*|.*\.(?:call|apply|bind))$/u;
 /** `stat` and the like look at what is there, and read nothing of it. */
-const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)[a-z]\w*$/u;
+const FILES =
+  /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)(?:[a-z]\w*|(?:Read|Write)Stream)$/u;
 const WRITES =
-  /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite)/u;
+  /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite|WriteStream)/u;
 export const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
 
 const OUTPUT = /^[12]$|\bprocess\.std(?:out|err)\.fd\b/u;
 
-/** What is called in a program, as far as it needs a permission. */
+/** What a program does that needs a permission. */
 export function findPermissionCalls(
   text: string,
   program: Program,
   hooks: ReadonlySet<string>,
 ): readonly PermissionCall[] {
-  const { occurrences, namedFunctions } = readProgram(program, hooks);
-  const resolve = makePathResolver(namedFunctions, text);
-  return occurrences.flatMap(({ node, scope, isPassedOn }): readonly PermissionCall[] => {
-    if (node.type === "ImportExpression") return [];
-    const target = isPassedOn ? node : (node["callee"] as AnyNode);
-    const path = resolve(target, scope)?.replace(/^#this\.context\b/u, "#context");
-    if (path === undefined || path === "") return [];
-    const found = isPassedOn ? findPermissions(path) : findCalledPermissions(path, node, scope, text);
+  const { listed: occurrences, namedFunctions } = readProgram(program, hooks, listOccurrences);
+  const fulfilled = findFulfilled(occurrences, findFunction);
+  const resolve = makePathResolver({ text, hooks: namedFunctions, fulfilled });
+  const search: Search = { text, resolve, links: findLoadingLinks(occurrences, resolve) };
+  return occurrences.flatMap((occurrence): readonly PermissionCall[] => {
+    const { kind, node } = occurrence;
+    const use = kind === "called" ? findCallUse(occurrence, search) : findOtherUse(occurrence, search);
+    if (!use) return [];
+    const { path, permissions } = use;
     const mayBeOwnFile = FILES.test(path) && !WRITES.test(path);
-    const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "");
-    const { start, end } = target;
-    return found.map((permission) => ({ permission, name, start, end, isCalled: !isPassedOn, mayBeOwnFile }));
+    const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "").replace(/\(\)|\.\*$/gu, "");
+    const { start, end } = kind === "called" ? ((node["callee"] as AnyNode | undefined) ?? node) : node;
+    return permissions.map((permission) => ({
+      ...{ permission, name, start, end, mayBeOwnFile },
+      isCalled: kind !== "passed",
+    }));
   });
+}
+
+interface Search {
+  readonly text: string;
+  readonly resolve: ResolvePath;
+  readonly links: ReadonlySet<unknown>;
+}
+
+interface Use {
+  readonly path: string;
+  readonly permissions: readonly string[];
+}
+
+function findCallUse(occurrence: Occurrence, search: Search): Use | undefined {
+  const { node, scope } = occurrence;
+  const { resolve, text } = search;
+  const call = readCall(node, scope, resolve);
+  const load = findRemoteLoad(occurrence, call?.path, search);
+  if (load !== undefined) return { path: load, permissions: ["network-access"] };
+  if (!call) return undefined;
+  const { path, values } = call;
+  const [first] = values;
+  if (first && STORAGE.test(resolve(first, scope) ?? "")) {
+    if (LISTS_KEYS.test(path)) return { path: resolve(first, scope) ?? "", permissions: ["storage-read"] };
+    if (path === "Object.assign") return { path: resolve(first, scope) ?? "", permissions: ["storage-write"] };
+  }
+  return { path, permissions: findCalledPermissions(path, values, { node, scope, text }) };
+}
+
+interface Call {
+  readonly path: string;
+  readonly values: readonly AnyNode[];
+}
+
+/** What is called in the end, with what: `fetch` in `fetch.call(null, a)` and in `Reflect.apply(fetch, null, [a])`. */
+function readCall(node: AnyNode, scope: Scope, resolve: ResolvePath): Call | undefined {
+  const callee = node["callee"] as AnyNode | undefined;
+  if (!callee) return undefined;
+  const values = listNodes(node["arguments"]);
+  const path =
+    tidy(resolve(callee, scope)) ?? (node.type === "NewExpression" ? resolveBase(resolve, callee, scope) : "");
+  const [first, second, third] = values;
+  const listElements = (list: AnyNode | undefined): readonly AnyNode[] => listNodes(list?.["elements"]);
+  if ((path === "Reflect.apply" || path === "Reflect.construct") && first) {
+    const called = tidy(resolve(first, scope)) ?? "";
+    return { path: called, values: listElements(path === "Reflect.apply" ? third : second) };
+  }
+  const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path ?? "") ?? [];
+  if (called !== undefined) return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
+  return path === undefined || path === "" ? undefined : { path, values };
+}
+
+const tidy = (path: string | undefined): string | undefined => path?.replace(/^#this\.context\b/u, "#context");
+
+/** What is passed on, read or written, or whose keys are looked at. */
+function findOtherUse(occurrence: Occurrence, search: Search): Use | undefined {
+  const { kind, node, scope, parent } = occurrence;
+  const path = tidy(search.resolve(node, scope)) ?? "";
+  switch (kind) {
+    case "written": {
+      const load = findRemoteLoad(occurrence, path, search);
+      if (load !== undefined) return { path: load, permissions: ["network-access"] };
+      return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-write"] } : undefined;
+    }
+    case "read":
+      return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-read"] } : undefined;
+    case "keys": {
+      const key = parent["operator"] === "in" ? (getText(parent["left"] as AnyNode) ?? "*") : "*";
+      return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
+    }
+    default: {
+      if (!STORAGE.test(path)) return { path, permissions: path === "" ? [] : findPermissions(path) };
+      const isName = parent.type === "VariableDeclarator" || parent.type === "AssignmentExpression";
+      const called = parent["callee"] === undefined ? "" : (search.resolve(parent["callee"] as AnyNode, scope) ?? "");
+      return isName || TESTS.test(called) ? undefined : { path, permissions: ["storage-read", "storage-write"] };
+    }
+  }
 }
 
 function findPermissions(path: string): readonly string[] {
@@ -74,12 +179,22 @@ function findPermissions(path: string): readonly string[] {
   return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
 }
 
-function findCalledPermissions(path: string, node: AnyNode, scope: Scope, text: string): readonly string[] {
-  const [first] = listNodes(node["arguments"]);
+interface Site {
+  readonly node: AnyNode;
+  readonly scope: Scope;
+  readonly text: string;
+}
+
+function findCalledPermissions(
+  path: string,
+  [first]: readonly AnyNode[],
+  { node, scope, text }: Site,
+): readonly string[] {
   const mentions = (pattern: RegExp): boolean => first !== undefined && mentionsText(first, scope, pattern, text);
   switch (path) {
     case "navigator.mediaDevices.getUserMedia":
     case "navigator.getUserMedia":
+    case "navigator.webkitGetUserMedia":
       return findMedia(first, scope);
     case "document.execCommand":
       return COMMANDS.get(getText(first) ?? "") ?? [];

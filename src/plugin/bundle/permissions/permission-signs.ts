@@ -7,23 +7,41 @@ import { findHostPackage } from "../host-packages.js";
 /** What shows in a text, without a parser, that code may use a permission. */
 interface Signs {
   /** Code without any of these words does not use the permission. Code with one may mean something else. */
-  readonly words: readonly string[];
-  /** Whether a closer look is worth it: there is a call, an import, or a name that is passed on. */
+  readonly words: readonly (string | RegExp)[];
+  /** Whether a closer look is worth it: there is a word of what the parser can show. */
   looksUsed(code: string): boolean;
 }
 
+const hasWord = (code: string, words: readonly (string | RegExp)[]): boolean =>
+  words.some((word) => (typeof word === "string" ? code.includes(word) : word.test(code)));
+
 const makeWordTest =
-  (...words: readonly string[]) =>
+  (...words: readonly (string | RegExp)[]) =>
   (code: string): boolean =>
-    words.some((word) => code.includes(word));
+    hasWord(code, words);
 
 const listQuoted = (...words: readonly string[]): readonly string[] =>
   words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
 
-const STORAGE = ["torage", "indexedDB", "caches", "cookie"];
+const STORAGE = ["torage", "indexedDB", "caches", "cookie", "ookieStore", "getDirectory"];
+/** A module whose name is computed may be any module. */
+const ANY_MODULE = /\b(?:require|createRequire\([^()]{0,100}\)|getBuiltinModule)\s*\(\s*[^\s"'`)]/u;
+/** Where a page goes, and what it sends and loads, with an address that may be that of another server. */
+const ADDRESSED: readonly RegExp[] = [
+  // A folder of that name is none.
+  /(?<![/\w-])(?:src|srcset|poster)\b(?!\/)/u,
+  /\blocation\b\s*(?:=(?!=)|[:,;)}[]|\??\.\s*(?:href|assign|replace)\b)/u,
+  /\b(?:href|submit|requestSubmit|action|formAction|addModule|FontFace|importScripts)\b/u,
+  /\bopen\s*\(|\burl\(|@import\b|\bnew\s+(?:Worker|SharedWorker|Audio)\b|\.serviceWorker\b|<form\b/u,
+  // A file of the plugin's own begins with a dot, and what Node has, has no scheme but its own.
+  /\bimport\s*\((?!\s*["'`](?!https?:|\/\/))|\b(?:from|import)\s*["'`](?:https?:)?\/\//u,
+];
+/** The same with the address, which the parser can show. */
+const REMOTE = /["'`](?:https?:)?\/\//u;
+const LOADS = /\b(?:src|srcset|poster|link|Audio|Worker|SharedWorker|importScripts|import|from)\b/u;
 const CLIPBOARD: Signs = {
   words: ["lipboard", "execCommand"],
-  looksUsed: makeWordTest(".clipboard", "clipboard}", "clipboard }", "execCommand"),
+  looksUsed: makeWordTest("clipboard", "execCommand"),
 };
 
 /** The permissions whose use can be seen in code. No interface of Node or browsers is a user's calendar. */
@@ -33,21 +51,17 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: [
         ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
-        ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http"],
+        ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http", "caches"],
         ...listQuoted("http", "net", "tls", "dns", "dgram"),
+        ...[ANY_MODULE, ...ADDRESSED],
       ],
       looksUsed: (code) =>
         makeWordTest(
-          "XMLHttpRequest",
-          "WebSocket",
-          "EventSource",
-          "WebTransport",
-          "sendBeacon",
-          "checkForUpdate",
+          ...["XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
+          ...["checkForUpdate", "Analytics", "caches"],
+          ...[/\bfetch\b/u, /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u],
         )(code) ||
-        code.includes("Analytics") ||
-        /(?<![\w$.#"'`-])fetch\b(?!["'`$:-])|(?:globalThis|window|self|global)\??\.fetch\b/u.test(code) ||
-        /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u.test(code),
+        (REMOTE.test(code) && LOADS.test(code)),
     },
   ],
   [
@@ -55,7 +69,16 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: STORAGE,
       looksUsed: (code) =>
-        makeWordTest("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
+        makeWordTest(
+          "getStorage",
+          "lStorage",
+          "nStorage",
+          "Storage.prototype",
+          "cookie",
+          "caches",
+          "indexedDB",
+        )(code) ||
+        (/\bstorage\b/u.test(code) && /\bget\b/u.test(code)),
     },
   ],
   [
@@ -63,24 +86,54 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: STORAGE,
       looksUsed: (code) =>
-        makeWordTest("setStorage", "setItem", "removeItem", "Storage.clear", "indexedDB")(code) ||
-        (/\bstorage\b/u.test(code) && /\.(?:set|delete)\(/u.test(code)),
+        makeWordTest(
+          "setStorage",
+          "lStorage",
+          "nStorage",
+          "Storage.prototype",
+          "cookie",
+          "caches",
+          "indexedDB",
+        )(code) ||
+        (/\bstorage\b/u.test(code) && /\b(?:set|delete)\b/u.test(code)),
     },
   ],
   [
     "filesystem-access",
     {
-      words: [...listQuoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
-      looksUsed: (code) => /["'`](?:node:)?fs(?:\/promises)?["'`]/u.test(code),
+      words: [
+        ...[
+          ...listQuoted("fs", "sqlite"),
+          "ilePicker",
+          "DirectoryPicker",
+          "FileSystem",
+          "getDirectory",
+          "webkitdirectory",
+        ],
+        ...[/["'`=]file["'`\s>]/u, /\bdownload\b/u, ANY_MODULE],
+      ],
+      looksUsed: makeWordTest(/["'`](?:node:)?fs(?:\/promises)?["'`]/u, "ilePicker", "DirectoryPicker"),
     },
   ],
-  ["notifications", { words: ["otif"], looksUsed: makeWordTest("Notification", "notificationService", ".notify(") }],
+  ["notifications", { words: ["otif"], looksUsed: makeWordTest("Notification", "notificationService", /\bnotify\b/u) }],
   ["clipboard-read", CLIPBOARD],
   ["clipboard-write", CLIPBOARD],
   ["geolocation", { words: ["eolocation"], looksUsed: makeWordTest("geolocation") }],
-  ["camera", { words: ["etUserMedia", "amera", "ImageCapture", "capture="], looksUsed: makeWordTest("getUserMedia") }],
-  ["microphone", { words: ["etUserMedia", "icrophone", "SpeechRecog"], looksUsed: makeWordTest("getUserMedia") }],
-  ["contacts", { words: ["ontacts"], looksUsed: makeWordTest(".contacts") }],
+  [
+    "camera",
+    {
+      words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "amera", "ImageCapture", /\bcapture\b/u],
+      looksUsed: makeWordTest("etUserMedia"),
+    },
+  ],
+  [
+    "microphone",
+    {
+      words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "icrophone", "SpeechRecog", /\bcapture\b/u],
+      looksUsed: makeWordTest("etUserMedia", "SpeechRecognition"),
+    },
+  ],
+  ["contacts", { words: ["ontacts"], looksUsed: makeWordTest("contacts") }],
 ]);
 
 /** The permissions whose use can be seen in code, in the order of reports. */
@@ -105,7 +158,7 @@ export function findPermissionSigns(
   return {
     mayUse(permission) {
       const words = SIGNS.get(permission)?.words;
-      return !words || texts.some(({ latin1 }) => [ANYTHING, ...words].some((word) => latin1.includes(word)));
+      return !words || texts.some(({ latin1 }) => hasWord(latin1, [ANYTHING, ...words]));
     },
     findHidden() {
       if (unread) return unread.absent;
@@ -132,6 +185,5 @@ function findImportedPackage({ latin1 }: BundleCode, hostPackages: ReadonlySet<s
 
 /** Whether code looks as if it used a permission. Only a parser shows whether it does. */
 export function looksUsed(permission: string, code: string): boolean {
-  const signs = SIGNS.get(permission);
-  return signs !== undefined && signs.words.some((word) => code.includes(word)) && signs.looksUsed(code);
+  return SIGNS.get(permission)?.looksUsed(code) === true;
 }

@@ -1,20 +1,50 @@
-import { getKey, getName, getText, listNodes, lookUp, type AnyNode, type Scope } from "../syntax/scopes.js";
+import {
+  getKey,
+  getName,
+  getText,
+  isFunction,
+  isNode,
+  listNodes,
+  lookUp,
+  type AnyNode,
+  type Binding,
+  type Scope,
+} from "../syntax/scopes.js";
 
 /**
  * What an expression is, as far as that is known: a global such as `navigator.clipboard.readText`, a part of a module
- * such as `#fs.readFile`, or of the context of a hook, `#context.storage`.
+ * such as `#fs.readFile`, or of the context of a hook, `#context.storage`. What a call gives is `#net.Socket()`, an
+ * element is `<img>`, and a key that is not known is `*`.
  */
 export type ResolvePath = (node: AnyNode, scope: Scope) => string | undefined;
+
+type Value = NonNullable<Binding["value"]>;
+
+/** What the paths of a program are made of. */
+export interface PathSource {
+  readonly text: string;
+  /** The functions that get the context as their first parameter. */
+  readonly hooks: ReadonlySet<AnyNode>;
+  /** What functions get as their first parameter when a promise is fulfilled. */
+  readonly fulfilled: ReadonlyMap<AnyNode, Value>;
+}
 
 const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);
 const MOST_STEPS = 20;
 /** What bundlers write in the place of `require`. */
 const MOST_SHIM = 400;
 const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
+/** The same by its path. */
+const REQUIRES =
+  /^(?:#?process\.getBuiltinModule|(?:module|process\.mainModule)\.require|#module\.createRequire\(\))$/u;
 const SDK = "plugin-preflight/sdk";
+/** Classes that make elements. */
+const ELEMENTS: ReadonlyMap<string, string> = new Map([
+  ["Image", "<img>"],
+  ["Audio", "<audio>"],
+]);
 
-/** @param hooks the functions that get the context as their first parameter. */
-export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): ResolvePath {
+export function makePathResolver({ text, hooks, fulfilled }: PathSource): ResolvePath {
   const sdkClasses = new Map<AnyNode, boolean>();
   const known = new Map<AnyNode, string | undefined>();
   const resolve = (node: AnyNode, scope: Scope, steps: number): string | undefined => {
@@ -32,11 +62,16 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
       case "Identifier":
         return resolveName(String(node["name"]), scope, steps);
       case "ThisExpression":
-        return isPlugin(scope, steps) ? "#this" : undefined;
+        return isPlugin(scope.thisClass, scope, steps) ? "#this" : undefined;
+      case "Super": {
+        if (isPlugin(scope.thisClass, scope, steps)) return "#this";
+        return addCall(within(scope.thisClass?.["superClass"] ?? node));
+      }
       case "MemberExpression": {
-        const key = getKey(node, "property");
-        const object = key === undefined ? undefined : within(node["object"]);
-        if (object !== undefined && key !== undefined) return joinKeys(object, [key]);
+        const key = getKey(node, "property") ?? "*";
+        const object = within(node["object"]);
+        const isOwn = (node["object"] as AnyNode).type === "ThisExpression" && hasMember(scope, key);
+        if (object !== undefined) return isOwn ? undefined : joinKeys(object, [key]);
         // A word of the specification, whatever it is a part of.
         return key === "notificationService" ? "#context.notificationService" : undefined;
       }
@@ -56,6 +91,10 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
         return makeModulePath(getText(node["source"] as AnyNode));
       case "CallExpression":
         return resolveCall(node, scope, steps);
+      case "NewExpression": {
+        const made = within(node["callee"]);
+        return ELEMENTS.get(made ?? "") ?? addCall(made);
+      }
       default:
         return undefined;
     }
@@ -64,9 +103,10 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
   const resolveName = (name: string, scope: Scope, steps: number): string | undefined => {
     const binding = lookUp(scope, name);
     if (!binding) return GLOBAL_OBJECTS.has(name) ? "" : name;
-    const { module, value, keys, firstOf } = binding;
+    const { module, keys, firstOf } = binding;
     if (module !== undefined) return joinKeys(makeModulePath(module), keys);
     if (firstOf && hooks.has(firstOf)) return joinKeys("#context", keys);
+    const value = binding.value ?? (firstOf && fulfilled.get(firstOf));
     return value && joinKeys(resolve(value.node, value.scope, steps + 1), keys);
   };
 
@@ -75,40 +115,72 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
     const callee = node["callee"] as AnyNode;
     const [first] = listNodes(node["arguments"]);
     const specifier = getText(first);
-    if (specifier !== undefined) return isRequire(callee, scope, steps) ? makeModulePath(specifier) : undefined;
+    if (specifier !== undefined && isRequire(callee, scope, steps)) return makeModulePath(specifier);
     const key = callee.type === "MemberExpression" ? getKey(callee, "property") : undefined;
     if (key === "bind") return resolve(callee["object"] as AnyNode, scope, steps + 1);
+    const result = key === "then" && first ? findResult(first) : undefined;
+    if (result) return resolve(result, scope, steps + 1);
+    const called = resolve(callee, scope, steps + 1);
+    if (called === "document.createElement")
+      return specifier === undefined ? undefined : `<${specifier.toLowerCase()}>`;
+    // They give back what they get, or a function that does the same.
+    const isSame = called === "#util.promisify" || called === "Object.assign";
+    if (isSame && first) return resolve(first, scope, steps + 1);
     // webpack has `n(module)`, and calls what that gives.
     const isHelper = key === "n" || (key === undefined && getName(skipSequence(callee)) !== undefined);
-    const passed = isHelper ? resolve(first ?? callee, scope, steps + 1) : undefined;
-    return passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this" ? passed : undefined;
+    const passed = isHelper && specifier === undefined ? resolve(first ?? callee, scope, steps + 1) : undefined;
+    const isModule = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
+    return isModule ? passed : addCall(called);
   };
 
   const isRequire = (callee: AnyNode, scope: Scope, steps: number): boolean => {
+    if (REQUIRES.test(resolve(callee, scope, steps + 1) ?? "")) return true;
     const name = getName(callee);
-    if (name === undefined) return resolve(callee, scope, steps + 1)?.endsWith(".getBuiltinModule") === true;
+    if (name === undefined) return false;
     if (REQUIRE.test(name)) return true;
-    const binding = lookUp(scope, name);
-    if (!binding) return false;
-    const { node: value } = binding.value ?? {};
+    const { node: value } = lookUp(scope, name)?.value ?? {};
     if (!value) return false;
     return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
   };
 
-  /** Whether `this` is a plugin of the SDK: its class extends one, or a class that has the SDK's words. */
-  const isPlugin = (scope: Scope, steps: number): boolean => {
-    const parent = scope.thisClass?.["superClass"] as AnyNode | null | undefined;
-    if (!parent) return false;
+  /** Whether a class is a plugin of the SDK: it extends one, or a class that has the SDK's words. */
+  const isPlugin = (node: AnyNode | undefined, scope: Scope, steps: number): boolean => {
+    const parent = node?.["superClass"] as AnyNode | null | undefined;
+    if (!parent || steps > MOST_STEPS) return false;
     const path = resolve(parent, scope, steps + 1);
     if (path !== undefined) return path === `#${SDK}.BasePlugin`;
-    const base = lookUp(scope, getName(parent) ?? "")?.value?.node;
-    if (base?.type.startsWith("Class") !== true) return false;
-    const isSdk = sdkClasses.get(base) ?? isSdkClass(text.slice(base.start, base.end));
-    sdkClasses.set(base, isSdk);
-    return isSdk;
+    const base = lookUp(scope, getName(parent) ?? "")?.value;
+    if (base?.node.type.startsWith("Class") !== true) return false;
+    const isSdk = sdkClasses.get(base.node) ?? isSdkClass(text.slice(base.node.start, base.node.end));
+    sdkClasses.set(base.node, isSdk);
+    return isSdk || isPlugin(base.node, base.scope, steps + 1);
   };
 
   return (node, scope) => resolve(node, scope, 0);
+}
+
+/** What a class of one's own extends in the end, such as `WebSocket`. */
+export function resolveBase(resolve: ResolvePath, node: AnyNode, scope: Scope, steps = 0): string | undefined {
+  const value = node.type.startsWith("Class") ? { node, scope } : lookUp(scope, getName(node) ?? "")?.value;
+  const parent =
+    value?.node.type.startsWith("Class") === true ? (value.node["superClass"] as AnyNode | null) : undefined;
+  if (!value || !parent || steps > MOST_STEPS) return undefined;
+  return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
+}
+
+/** Whether the class of `this` has a member of its own with a name. */
+function hasMember({ thisClass }: Scope, key: string): boolean {
+  const body = thisClass?.["body"] as AnyNode | undefined;
+  return listNodes(body?.["body"]).some((member) => isNode(member["key"]) && getKey(member, "key") === key);
+}
+
+/** What a function without parameters gives back, where it does nothing else. */
+function findResult(node: AnyNode): AnyNode | undefined {
+  if (!isFunction(node) || listNodes(node["params"]).length > 0) return undefined;
+  const body = node["body"] as AnyNode;
+  if (body.type !== "BlockStatement") return body;
+  const [only, ...others] = listNodes(body["body"]);
+  return only?.type === "ReturnStatement" && others.length === 0 ? listNodes(only["argument"])[0] : undefined;
 }
 
 /** Minifiers keep the names of methods. */
@@ -125,10 +197,15 @@ function makeModulePath(specifier: string | undefined): string | undefined {
   return specifier === undefined ? undefined : `#${specifier.replace(/^node:/u, "").replace(/\/promises$/u, "")}`;
 }
 
+function addCall(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : `${path}()`;
+}
+
 function joinKeys(path: string | undefined, keys: readonly string[]): string | undefined {
   if (path === undefined) return undefined;
   const parts = keys.filter((key) => key !== "default" && (key !== "promises" || !path.startsWith("#")));
   const [first] = parts;
   if (path === "" && parts.length === 1 && first !== undefined && GLOBAL_OBJECTS.has(first)) return "";
-  return [...(path === "" ? [] : [path]), ...parts].join(".");
+  const joined = [...(path === "" ? [] : [path]), ...parts].join(".");
+  return joined.replace(/^document\.defaultView(?:\.|$)/u, "");
 }

@@ -116,7 +116,7 @@ interface BuiltPlace {
 
 /** In the author's source if that has the line that the source map names. */
 function locateUse(owner: CodeOwner, name: string, { code, position, workspace }: BuiltPlace): Location {
-  const words = name.slice(name.lastIndexOf(".") + 1);
+  const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
   const original = owner.kind === "own" ? owner.original : undefined;
   const source = original?.source.path;
   const isShown = original && source !== undefined && isSourceCode(source);

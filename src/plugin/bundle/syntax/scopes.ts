@@ -27,50 +27,37 @@ export interface Scope {
   readonly thisClass: AnyNode | undefined;
 }
 
-/** What may use something: a call, or a name or a member that is passed on. */
-export interface Occurrence {
-  readonly node: AnyNode;
-  readonly scope: Scope;
-  readonly isPassedOn: boolean;
-}
-
-export interface ReadProgram {
-  /** In the order of the program. */
-  readonly occurrences: readonly Occurrence[];
+export interface ReadProgram<T> {
+  /** What was listed, in the order of the program. */
+  readonly listed: readonly T[];
   /** The functions that have one of the names that were asked for. */
   readonly namedFunctions: ReadonlySet<AnyNode>;
 }
 
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
 const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
-const CALL = /^(?:CallExpression|NewExpression|ImportExpression)$/u;
-const VALUE = /^(?:Identifier|MemberExpression)$/u;
-/** Where a value is passed on: to a function, a name, a property, or the caller. */
-const PASSED: ReadonlyMap<string, string> = new Map([
-  ["CallExpression", "arguments"],
-  ["NewExpression", "arguments"],
-  ["VariableDeclarator", "init"],
-  ["AssignmentExpression", "right"],
-  ["Property", "value"],
-  ["ReturnStatement", "argument"],
-  ["ArrowFunctionExpression", "body"],
-  ["ArrayExpression", "elements"],
-]);
 
-interface Visit {
+/** A node, where it is, and what it is a part of. */
+export interface Visit {
   readonly node: AnyNode;
+  /** Where its own names are looked up. */
   readonly scope: Scope;
   readonly parent: AnyNode | undefined;
 }
 
 /**
- * Reads what every name means, and lists what may use something. It has a stack of its own, as hostile code is
+ * Reads what every name means, and lists what is wanted of every node. It has a stack of its own, as hostile code is
  * nested deeply.
  *
  * @param names of functions, such as those of hooks.
+ * @param list what is wanted of a node. Names mean nothing until all is read.
  */
-export function readProgram(program: Program, names: ReadonlySet<string>): ReadProgram {
-  const occurrences: Occurrence[] = [];
+export function readProgram<T>(
+  program: Program,
+  names: ReadonlySet<string>,
+  list: (visit: Visit) => readonly T[],
+): ReadProgram<T> {
+  const listed: T[] = [];
   const functions: { readonly node: AnyNode; readonly scope: Scope }[] = [];
   const assigned: { readonly node: AnyNode; readonly scope: Scope }[] = [];
   const root: Scope = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
@@ -78,26 +65,22 @@ export function readProgram(program: Program, names: ReadonlySet<string>): ReadP
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     const { node } = visit;
     const scope = openScope(visit);
-    declareNames(node, visit.scope, scope);
+    declareNames(visit, scope);
     const named = findNamed(node, names);
     if (named) functions.push({ node: named, scope });
     if (node.type === "AssignmentExpression") assigned.push({ node, scope });
-    if (CALL.test(node.type)) occurrences.push({ node, scope, isPassedOn: false });
-    const passed = PASSED.get(node.type);
-    const children = Object.entries(node).flatMap(([key, value]) => {
-      const nodes = listNodes(value);
-      const values = key === passed ? nodes.filter(({ type }) => VALUE.test(type)) : [];
-      for (const passedOn of values) occurrences.push({ node: passedOn, scope, isPassedOn: true });
-      return nodes;
-    });
+    listed.push(...list({ ...visit, scope }));
+    const children = Object.values(node).flatMap(listNodes);
     for (const child of children.toReversed()) stack.push({ node: child, scope, parent: node });
   }
   for (const { node, scope } of assigned) assignValue(node, scope);
   return {
-    occurrences,
+    listed,
     namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
   };
 }
+
+export const isFunction = ({ type }: AnyNode): boolean => FUNCTION.test(type);
 
 export function lookUp(scope: Scope, name: string): Binding | undefined {
   for (let at: Scope | undefined = scope; at; at = at.parent) {
@@ -132,25 +115,30 @@ export function listNodes(value: unknown): readonly AnyNode[] {
   return list.filter(isNode);
 }
 
-function isNode(value: unknown): value is AnyNode {
+export function isNode(value: unknown): value is AnyNode {
   return typeof value === "object" && value !== null && typeof (value as Partial<AnyNode>).type === "string";
 }
 
 function openScope({ node, scope, parent }: Visit): Scope {
-  const isFunction = FUNCTION.test(node.type);
-  if (!isFunction && !BLOCK.test(node.type)) return scope;
+  const opensFunction = isFunction(node);
+  if (!opensFunction && !BLOCK.test(node.type)) return scope;
   const isMethod = parent?.type === "MethodDefinition";
-  const losesThis = isFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
+  const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
   const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
-  return { parent: scope, isFunction, names: new Map(), thisClass };
+  return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
 }
 
-function declareNames(node: AnyNode, outer: Scope, scope: Scope): void {
-  if (FUNCTION.test(node.type)) {
+function declareNames({ node, scope: outer, parent }: Visit, scope: Scope): void {
+  if (isFunction(node)) {
     const isDeclared = node.type === "FunctionDeclaration";
     bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
+    // A function that is called where it is written gets these values.
+    const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
+    const isSpread = given.some(({ type }) => type === "SpreadElement");
     for (const [at, parameter] of listNodes(node["params"]).entries()) {
-      bind(scope, parameter, { value: undefined, keys: [], ...(at === 0 && { firstOf: node }) });
+      const value = isSpread ? undefined : given[at];
+      const first = at === 0 && !value && { firstOf: node };
+      bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
     }
   } else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
     const owner = node.type === "ClassDeclaration" ? outer : scope;
@@ -190,7 +178,8 @@ function bind(scope: Scope, pattern: unknown, binding: Binding): void {
       return;
     }
     case "AssignmentPattern":
-      bind(scope, pattern["left"], binding.firstOf ? binding : UNCLEAR);
+      // What is read from `globalThis` is there, and its default is not taken.
+      bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
       return;
     case "RestElement":
       bind(scope, pattern["argument"], UNCLEAR);
@@ -209,12 +198,24 @@ function bind(scope: Scope, pattern: unknown, binding: Binding): void {
 
 /** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
 function assignValue({ left, right }: AnyNode, scope: Scope): void {
-  const name = getName(left as AnyNode);
-  if (name === undefined || !isNode(right)) return;
+  if (!isNode(left) || !isNode(right)) return;
+  const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
+  for (const part of parts) {
+    const key = part.type === "Property" ? getKey(part, "key") : undefined;
+    const target = (part["value"] ?? part["argument"]) as AnyNode;
+    const isKnown = key !== undefined && target.type === "Identifier";
+    assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
+  }
+  assignName(scope, left, { value: { node: right, scope }, keys: [] });
+}
+
+function assignName(scope: Scope, target: AnyNode, binding: Binding): void {
+  const name = getName(target.type === "AssignmentPattern" ? (target["left"] as AnyNode) : target);
+  if (name === undefined) return;
   for (let at: Scope | undefined = scope; at; at = at.parent) {
     const before = at.names.get(name);
     if (!before) continue;
-    at.names.set(name, isWithoutValue(before) ? { value: { node: right, scope }, keys: [] } : UNCLEAR);
+    at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
     return;
   }
 }
@@ -259,7 +260,7 @@ export function findFunction(node: AnyNode, scope: Scope, steps = 0): AnyNode | 
     const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
     return value && findFunction(value.node, value.scope, steps + 1);
   }
-  if (!FUNCTION.test(node.type)) return undefined;
+  if (!isFunction(node)) return undefined;
   const body = node["body"] as AnyNode;
   const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
   return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
