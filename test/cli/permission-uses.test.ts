@@ -1,4 +1,4 @@
-import { minifySync } from "rolldown/experimental";
+import { minifySync } from "rolldown/utils";
 import { beforeAll, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { HARMLESS_CODE, PERMISSION_CASES } from "../support/permission-cases.js";

@@ -12,8 +12,8 @@ const ASKED_FUNCTIONS: readonly { readonly at: string; readonly name: string; re
 
 /** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
 export function guardBrowser({ reportUse: use }: GuardReport): void {
-  const { navigator } = globalThis as unknown as { navigator?: object };
-  if (!navigator) return;
+  const { navigator, document } = globalThis as unknown as { navigator?: object; document?: object };
+  if (!navigator || !document) return;
   const define = (object: object, name: string, value: unknown): void => {
     Object.defineProperty(object, name, { value, configurable: true, writable: true, enumerable: true });
   };
@@ -45,6 +45,41 @@ export function guardBrowser({ reportUse: use }: GuardReport): void {
     enumerateDevices: () => Promise.resolve([]),
   });
   define(globalThis, "Notification", makeNotification(use));
+  define(document, "execCommand", (command: unknown) => {
+    const permission = COMMANDS[String(command).toLowerCase()];
+    if (permission !== undefined) use(permission, "document.execCommand");
+    return false;
+  });
+  guardLoads(use);
+}
+
+const COMMANDS: Readonly<Record<string, string>> = {
+  ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
+};
+
+/** The elements that load what an attribute has the address of. A link does so for some of its relations only. */
+const LOADED = /^(?:(?:img|script|iframe|audio|video|source|track|embed) src|video poster|link (?:href|rel))$/u;
+const REMOTE = /^\s*(?:https?:)?\/\/(?!localhost\b|127\.|\[::1\])/iu;
+const LOADING_LINKS = /\b(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)\b/u;
+
+interface AnyElement {
+  readonly localName: string;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: unknown): void;
+}
+
+/** Reports what a browser would load from another server. The small DOM loads nothing. */
+function guardLoads(use: GuardReport["reportUse"]): void {
+  const { prototype } = (globalThis as unknown as { readonly Element: { readonly prototype: AnyElement } }).Element;
+  const original: unknown = Reflect.get(prototype, "setAttribute");
+  prototype.setAttribute = function (this: AnyElement, name, value) {
+    (original as AnyElement["setAttribute"]).call(this, name, value);
+    if (!LOADED.test(`${this.localName} ${name.toLowerCase()}`)) return;
+    const isLink = this.localName === "link";
+    if (isLink && !LOADING_LINKS.test(this.getAttribute("rel") ?? "")) return;
+    const address = String(isLink ? this.getAttribute("href") : value);
+    if (REMOTE.test(address)) use("network-access", address);
+  };
 }
 
 /** A function, as a browser has a class: it is called with `new`. */

@@ -43,13 +43,11 @@ export function findRemoteLoad(
   const assigned = resolve(first, scope) ?? "";
   const properties = listProperties(second);
   const isLink = LOADING_LINKS.test(getText(properties.get("rel")) ?? "");
-  const target = [...properties.keys()]
-    .map((key) => ({ key, target: `${assigned}.${key}` }))
-    .find(({ key, target }) => {
-      const isLinked = isLink && target === "<link>.href" && isRemote(properties.get(key), scope);
-      return isLinked || isLoaded(target, properties.get(key), undefined);
-    })?.target;
-  return target === undefined ? undefined : format(target);
+  const loaded = [...properties].find(([key, address]) => {
+    const isLinked = isLink && assigned === "<link>" && key === "href" && isRemote(address, scope);
+    return isLinked || isLoaded(`${assigned}.${key}`, address, undefined);
+  });
+  return loaded && format(`${assigned}.${loaded[0]}`);
 }
 
 /** What means a `<link>` whose `rel` says that its address is loaded. */

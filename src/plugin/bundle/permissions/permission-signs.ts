@@ -28,14 +28,20 @@ const STORAGE = ["torage", "indexedDB", "caches", "cookie", "ookieStore", "getDi
 const ANY_MODULE = /\b(?:require|createRequire\([^()]{0,100}\)|getBuiltinModule)\s*\(\s*[^\s"'`)]/u;
 /** Where a page goes, and what it sends and loads, with an address that may be that of another server. */
 const ADDRESSED: readonly RegExp[] = [
-  // A folder of that name is none.
-  /(?<![/\w-])(?:src|srcset|poster)\b(?!\/)/u,
-  /\blocation\b\s*(?:=(?!=)|[:,;)}[]|\??\.\s*(?:href|assign|replace)\b)/u,
-  /\b(?:href|submit|requestSubmit|action|formAction|addModule|FontFace|importScripts)\b/u,
+  /\.\s*(?:src|srcset|poster)\b|\b(?:src|srcset|poster)(?:\s*:|=["'`{$\\]|["'`])|\{\s*src\b/u,
+  /\blocation\s*(?:=(?!=)|:\s*[\w$]+\s*[,}]|\??\.\s*(?:href|assign|replace)\b)|[{(,]\s*location\s*[,)}]/u,
+  /\b(?:href|submit|requestSubmit|formAction|addModule|FontFace|importScripts)\b|\baction\s*[=:]/u,
   /\bopen\s*\(|\burl\(|@import\b|\bnew\s+(?:Worker|SharedWorker|Audio)\b|\.serviceWorker\b|<form\b/u,
   // A file of the plugin's own begins with a dot, and what Node has, has no scheme but its own.
   /\bimport\s*\((?!\s*["'`](?!https?:|\/\/))|\b(?:from|import)\s*["'`](?:https?:)?\/\//u,
 ];
+/** A file that a user chooses, or is given. */
+const CHOSEN_FILES: readonly RegExp[] = [
+  /\btype["'`]?\s*[:=,]\s*\\?["'`]?file\b/u,
+  /\.download\s*=(?!=)|\bdownload(?:=["'`\s>]|\s*:)|\(["'`]download["'`]/u,
+];
+/** An input that asks for a picture or a sound. */
+const CAPTURE = /\bcapture=|\.capture\s*=(?!=)|\(["'`]capture["'`]/u;
 /** The same with the address, which the parser can show. */
 const REMOTE = /["'`](?:https?:)?\/\//u;
 const LOADS = /\b(?:src|srcset|poster|link|Audio|Worker|SharedWorker|importScripts|import|from)\b/u;
@@ -110,7 +116,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
           "getDirectory",
           "webkitdirectory",
         ],
-        ...[/["'`=]file["'`\s>]/u, /\bdownload\b/u, ANY_MODULE],
+        ...[...CHOSEN_FILES, ANY_MODULE],
       ],
       looksUsed: makeWordTest(/["'`](?:node:)?fs(?:\/promises)?["'`]/u, "ilePicker", "DirectoryPicker"),
     },
@@ -122,14 +128,14 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
   [
     "camera",
     {
-      words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "amera", "ImageCapture", /\bcapture\b/u],
+      words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "amera", "ImageCapture", CAPTURE],
       looksUsed: makeWordTest("etUserMedia"),
     },
   ],
   [
     "microphone",
     {
-      words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "icrophone", "SpeechRecog", /\bcapture\b/u],
+      words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "icrophone", "SpeechRecog", CAPTURE],
       looksUsed: makeWordTest("etUserMedia", "SpeechRecognition"),
     },
   ],
