@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { checks } from "../src/checks/index.js";
 import { listAlwaysCounting, type Check, type Severity } from "../src/core/check.js";
 import { inspect } from "../src/core/inspect.js";
-import type { Finding, Occasion } from "../src/core/report.js";
+import type { Finding, Occasion, PluginReport } from "../src/core/report.js";
 import { readPlugin } from "../src/plugin/plugin.js";
 import { listCases, varyFixtures, type CodeCase } from "./code-cases.js";
 
@@ -36,19 +36,10 @@ export async function readShownCodes(root: string, check: Check): Promise<ShownC
   return shown;
 }
 
-async function judge(
-  check: Check,
-  { workspace, given }: CodeCase,
-): Promise<readonly (readonly [string, Severities])[]> {
-  // What remains to be said after all checks is said by those that conclude.
-  const run = check.conclude ? checks : [check];
-  const needs = new Set(run.flatMap((one) => [...one.needs, ...(one.wants ?? [])]));
-  const plugin = await readPlugin(workspace, { needs: needs.add("manifest").add("configuration"), given });
-  const known = checks.map(({ id }) => id);
-  const alwaysCounting = listAlwaysCounting(checks);
+async function judge(check: Check, one: CodeCase): Promise<readonly (readonly [string, Severities])[]> {
+  const inspectOn = await readCase(check, one);
   const find = (occasion: Occasion, strict: boolean): readonly Finding[] => {
-    const policy = { occasion, strict, today: TODAY, known, alwaysCounting };
-    const outcome = inspect(plugin, run, policy).outcomes.find((one) => one.check === check.id);
+    const outcome = inspectOn(occasion, strict).outcomes.find(({ check: id }) => id === check.id);
     if (outcome?.status === "crashed") throw new Error(outcome.error);
     return outcome?.status === "unmet" ? outcome.findings : [];
   };
@@ -57,4 +48,18 @@ async function judge(
     code,
     { usual: severity, strict: strict[at]?.severity ?? severity, release: release[at]?.severity ?? severity },
   ]);
+}
+
+/** Reads the plugin of a case for a check, which may judge it on several occasions. */
+export async function readCase(
+  check: Check,
+  { workspace, given }: CodeCase,
+): Promise<(occasion: Occasion, strict: boolean) => PluginReport> {
+  // What remains to be said after all checks is said by those that conclude.
+  const run = check.conclude ? checks : [check];
+  const needs = new Set(run.flatMap((one) => [...one.needs, ...(one.wants ?? [])]));
+  const plugin = await readPlugin(workspace, { needs: needs.add("manifest").add("configuration"), given });
+  const known = checks.map(({ id }) => id);
+  const alwaysCounting = listAlwaysCounting(checks);
+  return (occasion, strict) => inspect(plugin, run, { occasion, strict, today: TODAY, known, alwaysCounting });
 }
