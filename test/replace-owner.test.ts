@@ -1,10 +1,12 @@
-import { cpSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { replaceOwner } from "../scripts/replace-owner.js";
 import { parseOrigin } from "../src/core/tool.js";
-import { temporaryFolder } from "./support/folders.js";
+import { makePlugin, temporaryFolder } from "./support/folders.js";
 import { git } from "./support/git.js";
+import { WIDGET } from "./support/healthy.js";
+import { copiedCli, runCli } from "./support/product.js";
 import { ROOT } from "./support/project.js";
 
 /** A copy of everything that is tracked, but what is made. */
@@ -46,6 +48,19 @@ test("one command puts the owner's name everywhere, and another one's after it",
   }
   expect(read("action.yml")).toMatch(/^author: tides$/mu);
   expect(read("README.md")).toContain(`uses: ${before}/plugin-preflight@<sha>`);
+});
+
+test("a build for an owner names its repository in the SARIF of a local run", async () => {
+  const program = copiedCli();
+  const shared = join(dirname(dirname(program)), "shared");
+  const name = (owner: string): string => `github.com/${owner}/plugin-preflight`;
+  for (const file of readdirSync(shared)) {
+    const text = readFileSync(join(shared, file), "latin1");
+    writeFileSync(join(shared, file), text.replaceAll(name(ownerIn(ROOT)), name("harbour-9")), "latin1");
+  }
+  const { stdout, output } = await runCli(["validate", "--format", "sarif"], { program, cwd: makePlugin(WIDGET) });
+  const { runs } = JSON.parse(stdout) as { runs: readonly { tool: { driver: { informationUri?: string } } }[] };
+  expect(runs[0]?.tool.driver.informationUri, output).toBe(`https://${name("harbour-9")}`);
 });
 
 test.each(["", "two words", "-x", "harbour/another-name", "harbour/plugin-preflight/more", "../up"])(
