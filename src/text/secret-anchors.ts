@@ -121,7 +121,7 @@ const OTHERS: readonly string[] = [
   "jdbc:[a-z]",
   ";[\\t ]?(?:[pP]ass[wW]ord|PASSWORD|[pP]wd|PWD)[\\t ]?=[\\t ]?[^\\s;\"'`]{4}",
   "<password>[^<\\s]{4}",
-  "B(?:asic|earer)[\\t ][\\w+/=.~-]{16}",
+  "B(?:asic|ASIC|earer|EARER)[\\t ][\\w+/=.~-]{16}",
   "b(?:asic|earer)[\\t ][\\w+/=.~-]{16}",
   "SSWS[\\t ]00[\\w-]{40}",
   "auth[\\\\\"']{1,4}[\\t-\\r ]*:[\\t-\\r ]*[\\\\\"']{1,4}[A-Za-z0-9+/]{10}",

@@ -40,7 +40,7 @@ const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
 /** A variable of a shell, or of Windows. */
 const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
 const NOWHERE =
-  /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?::.*)?$/iu;
+  /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
 
 /** Whether an address with a password is one that documents the form of such addresses. */
 export function isExampleAddress(address: string): boolean {

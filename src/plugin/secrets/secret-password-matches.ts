@@ -38,9 +38,17 @@ const LABELS: readonly Label[] = [
   },
   { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
   { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isOktaToken },
-  { kind: "basic-credentials", pattern: /[bB]asic[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu, isSecret: isLogin },
+  {
+    kind: "basic-credentials",
+    pattern: /(?:[bB]asic|BASIC)[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu,
+    isSecret: isLogin,
+  },
   { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
-  { kind: "bearer-token", pattern: /[bB]earer[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu, isSecret: isToken },
+  {
+    kind: "bearer-token",
+    pattern: /(?:[bB]earer|BEARER)[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu,
+    isSecret: isToken,
+  },
 ];
 
 /** Passwords and tokens that only the words around them show: in addresses, in settings of a connection, in headers. */
@@ -55,7 +63,7 @@ export function findPasswordMatches(text: string): readonly SecretMatch[] {
 }
 
 const ADDRESS =
-  /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@[^\s"'`<>()[\]{}|^\\]{1,256}/giu;
+  /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
 
 function findAddresses(text: string): readonly SecretMatch[] {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }): readonly SecretMatch[] => {
