@@ -1,4 +1,3 @@
-import { dirname, join } from "node:path";
 import type { LogLevel } from "../sdk/context.js";
 import type {
   LifeError,
@@ -8,11 +7,12 @@ import type {
   StepName,
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
-import { isObject } from "../text/json/json-object.js";
+import { endLife, type MutableStep } from "./end-life.js";
+import { hideFolder } from "./hide-folder.js";
 import { PLANNED_STEPS, type ChildOutcome, type ErrorText, type Message } from "./job.js";
 import type { FindPlace } from "./find-place.js";
 import type { FindMissingFile } from "./missing-file.js";
-import type { HostEnding, HostLimits, HostRun } from "./run-host.js";
+import type { HostLimits, HostRun } from "./run-host.js";
 
 /** All that a life consists of, apart from what was loaded. */
 export interface Life {
@@ -21,10 +21,6 @@ export interface Life {
   readonly unguarded?: string;
   readonly madeUp?: readonly string[];
 }
-
-type MutableStep = {
-  -readonly [Key in keyof LifeStep]: LifeStep[Key] extends readonly (infer Item)[] ? Item[] : LifeStep[Key];
-};
 
 interface LifeContext {
   readonly limits: HostLimits;
@@ -147,24 +143,6 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   };
 }
 
-/** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
-function hideFolder<Event extends Message>(event: Event, copy: string): Event {
-  // The host's own packages are next to the copy.
-  const above = join(dirname(copy), "node_modules/");
-  const hide = (value: unknown): unknown =>
-    typeof value === "string"
-      ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "").replaceAll(above, "node_modules/")
-      : value;
-  const hideIn = (object: object): object =>
-    Object.fromEntries(
-      Object.entries(object).map(([key, value]: [string, unknown]) => [
-        key,
-        key === "stack" ? value : isObject(value) ? hideIn(value) : hide(value),
-      ]),
-    );
-  return hideIn(event) as Event;
-}
-
 function makeStep(name: StepName, nth: number): MutableStep {
   const outcome: StepOutcome = { kind: "not-called", why: "" };
   const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
@@ -205,71 +183,3 @@ const makeUnjudged = (error: LifeError, madeUp: readonly string[]): StepOutcome 
   error,
   settings: [...madeUp],
 });
-
-interface LifeEnd {
-  /** The last step that began, and whether it has not ended. */
-  readonly at: number;
-  readonly isOpen: boolean;
-  readonly ending: HostEnding;
-  readonly limits: HostLimits;
-  /** How the plugin ended the process. */
-  readonly how: { readonly how: string } | undefined;
-}
-
-/** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
-function endLife(steps: readonly MutableStep[], { at, isOpen, ending, limits, how }: LifeEnd): void {
-  const last = steps[at];
-  if (!last) return;
-  const outcome = toEndOutcome(ending, limits, how);
-  const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
-  if (outcome && (!isSettled || outcome.kind === "interfered")) last.outcome = outcome;
-  const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
-  for (const step of steps.slice(at + 1)) step.outcome = { kind: "not-called", why };
-}
-
-function toEndOutcome(
-  ending: HostEnding,
-  { seconds, megabytes }: HostLimits,
-  how: { readonly how: string } | undefined,
-): StepOutcome | undefined {
-  switch (ending.kind) {
-    case "finished":
-      return undefined;
-    case "never":
-      return { kind: "never-settles" };
-    case "time-limit":
-      return { kind: "time-limit", seconds };
-    case "memory-limit":
-      return { kind: "memory-limit", megabytes };
-    case "interfered":
-      return { kind: "interfered" };
-    case "status":
-      return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
-    case "signal":
-      return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
-    case "not-started":
-      return undefined;
-  }
-}
-
-/** `onEnable`, or `the second onEnable`. */
-export function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): string {
-  const ORDINALS = ["", "", "the second ", "the third "];
-  return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
-}
-
-function describeLastOutcome({ kind }: StepOutcome): string {
-  switch (kind) {
-    case "threw":
-      return "has thrown an error";
-    case "no-network":
-      return "needs the network";
-    case "not-judged":
-      return "is not judged: it fails with settings that are made up";
-    case "never-settles":
-    case "time-limit":
-      return "has not ended";
-    default:
-      return "has ended the process";
-  }
-}

@@ -1,0 +1,75 @@
+import type { LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type { HostEnding, HostLimits } from "./run-host.js";
+
+/** A step that is not finished yet. */
+export type MutableStep = {
+  -readonly [Key in keyof LifeStep]: LifeStep[Key] extends readonly (infer Item)[] ? Item[] : LifeStep[Key];
+};
+
+interface LifeEnd {
+  /** The last step that began, and whether it has not ended. */
+  readonly at: number;
+  readonly isOpen: boolean;
+  readonly ending: HostEnding;
+  readonly limits: HostLimits;
+  /** How the plugin ended the process. */
+  readonly how: { readonly how: string } | undefined;
+}
+
+/** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
+export function endLife(steps: readonly MutableStep[], { at, isOpen, ending, limits, how }: LifeEnd): void {
+  const last = steps[at];
+  if (!last) return;
+  const outcome = toEndOutcome(ending, limits, how);
+  const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
+  if (outcome && (!isSettled || outcome.kind === "interfered")) last.outcome = outcome;
+  const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
+  for (const step of steps.slice(at + 1)) step.outcome = { kind: "not-called", why };
+}
+
+function toEndOutcome(
+  ending: HostEnding,
+  { seconds, megabytes }: HostLimits,
+  how: { readonly how: string } | undefined,
+): StepOutcome | undefined {
+  switch (ending.kind) {
+    case "finished":
+      return undefined;
+    case "never":
+      return { kind: "never-settles" };
+    case "time-limit":
+      return { kind: "time-limit", seconds };
+    case "memory-limit":
+      return { kind: "memory-limit", megabytes };
+    case "interfered":
+      return { kind: "interfered" };
+    case "status":
+      return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
+    case "signal":
+      return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
+    case "not-started":
+      return undefined;
+  }
+}
+
+/** `onEnable`, or `the second onEnable`. */
+function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): string {
+  const ORDINALS = ["", "", "the second ", "the third "];
+  return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
+}
+
+function describeLastOutcome({ kind }: StepOutcome): string {
+  switch (kind) {
+    case "threw":
+      return "has thrown an error";
+    case "no-network":
+      return "needs the network";
+    case "not-judged":
+      return "is not judged: it fails with settings that are made up";
+    case "never-settles":
+    case "time-limit":
+      return "has not ended";
+    default:
+      return "has ended the process";
+  }
+}
