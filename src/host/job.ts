@@ -1,10 +1,11 @@
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { HookName } from "../sdk/context.js";
 
+/** The nonce marks the messages of the host, so that the plugin cannot forge one. It comes before the job. */
+export const NONCE_LENGTH = 36;
+
 /** What the host's process is asked to do. It reads this from its standard input. */
 export interface Job {
-  /** Marks the messages of the host, so that the plugin cannot forge one. */
-  readonly nonce: string;
   /** The folder of the copied plugin. */
   readonly plugin: string;
   /** The modules of the plugin, the most likely one first. */
@@ -55,8 +56,11 @@ export type ChildOutcome =
   | { readonly kind: "threw"; readonly error: ErrorText }
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
 
+/** What arrives from the host's process, and the step that has caused it if that is known. */
+export type Message = SentMessage & { readonly by?: number };
+
 /** What the host's process reports. All texts are cut to a length. */
-export type Message =
+export type SentMessage =
   | { readonly kind: "begin"; readonly step: number }
   | { readonly kind: "end"; readonly step: number; readonly milliseconds: number; readonly outcome: ChildOutcome }
   | { readonly kind: "log"; readonly level: string; readonly message: string }
@@ -76,6 +80,14 @@ export type Message =
   | { readonly kind: "uncaught"; readonly error: ErrorText }
   | { readonly kind: "exit"; readonly how: string; readonly stack: string }
   | { readonly kind: "never" }
-  | { readonly kind: "open"; readonly step: number; readonly what: string; readonly stack: string }
+  /** The plugin uses the descriptor of this channel. */
+  | { readonly kind: "interfere"; readonly stack: string }
+  | {
+      readonly kind: "open";
+      readonly step: number;
+      readonly what: string;
+      readonly name: string;
+      readonly stack: string;
+    }
   | { readonly kind: "more" }
   | { readonly kind: "finished" };

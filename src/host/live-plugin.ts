@@ -65,8 +65,9 @@ function runOnce(plugin: PluginToRun, options: LifeOptions, hasDom: boolean): Pr
     const data = join(folder, "data");
     const store = join(folder, "storage");
     fillFolder(folder, { "storage/storage.json": "{}", "data/.keep": "", [`${SDK_PACKAGE}/package.json`]: SDK });
-    const readable = copyPlugin(plugin, copy);
-    if (isAbsent(readable)) return readable;
+    const folders = copyPlugin(plugin, copy);
+    if (isAbsent(folders)) return folders;
+    const readable = plugin.hasNative ? [...folders, C_LIBRARY] : folders;
     linkFolders(folder, new Map([[join(SDK_PACKAGE, "sdk"), join(HOST, "sdk")]]));
     const job = makeJob(plugin, { copy, data, store, readable, hasDom, hasNetwork: options.hasNetwork });
     const mark = randomUUID();
@@ -114,7 +115,6 @@ function makeJob(
   const { copy, data, store, readable, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
   return {
-    nonce: randomUUID(),
     plugin: copy,
     entries: entries.map(inCopy),
     hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
@@ -124,6 +124,9 @@ function makeJob(
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
   };
 }
+
+/** The loaders of native add-ons read it, to know the system's C library. */
+const C_LIBRARY = "/usr/bin/ldd";
 
 /** The package that the plugin imports the SDK from, above its own folder. */
 const SDK_PACKAGE = "node_modules/plugin-preflight";

@@ -27,7 +27,8 @@ export function makePermissionFlags(
     permission,
     ...network,
     ...sqlite,
-    ...(hasNative ? ["--allow-addons"] : []),
+    // Node warns of the flag itself, as if the plugin had printed that.
+    ...(hasNative ? ["--allow-addons", "--disable-warning=SecurityWarning"] : []),
     ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
     ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
   ];

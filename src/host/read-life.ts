@@ -46,15 +46,16 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   let unguarded: string | undefined;
   const madeUp: string[] = [];
   let unjudged: LifeError | undefined;
-  const add = <Item>(list: Item[], item: () => Item): void => {
-    const step = steps[at];
-    if (list.length < MOST_OF_STEP) list.push(item());
-    else if (step) step.more++;
-  };
+  const interfered = new Map<MutableStep, StepOutcome>();
   for (const sent of events) {
     const event = hideFolder(sent, copy);
-    const step = steps[at];
+    // What comes late is of the step that has started it.
+    const step = steps[Math.min(event.by ?? at, at)];
     if (!step) break;
+    const add = <Item>(list: Item[], item: () => Item): void => {
+      if (list.length < MOST_OF_STEP) list.push(item());
+      else step.more++;
+    };
     switch (event.kind) {
       case "begin":
         at = Math.max(at, Math.min(event.step, steps.length - 1));
@@ -88,16 +89,16 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
           add(step.uncaught, () => toError(event.error, context));
           break;
         }
-        unjudged ??= toError(event.error, context);
-        if (!isOpen && step.outcome.kind === "done") step.outcome = makeUnjudged(unjudged, madeUp);
+        if (isOpen && step === steps[at]) unjudged ??= toError(event.error, context);
+        else if (step.outcome.kind === "done") step.outcome = makeUnjudged(toError(event.error, context), madeUp);
         break;
-      case "refuse":
-        add(step.refused, () => ({
-          act: event.act as RefusedAct["act"],
-          object: event.object,
-          ...locateStack(findPlace, event),
-        }));
+      case "refuse": {
+        const { act, object } = event;
+        const refused = { act: act as RefusedAct["act"], object, ...locateStack(findPlace, event) };
+        const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
+        if (!isKnown) add(step.refused, () => refused);
         break;
+      }
       case "use": {
         const key = JSON.stringify([event.permission, event.object]);
         if (uses.has(key) || uses.size >= MOST_USES) break;
@@ -117,9 +118,16 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
       case "open": {
         const closed = steps[event.step];
         if (closed && closed.open.length < MOST_OF_STEP)
-          closed.open.push({ what: event.what, ...locateStack(findPlace, event) });
+          closed.open.push({
+            what: event.what,
+            ...(event.name !== "" && { name: event.name }),
+            ...locateStack(findPlace, event),
+          });
         break;
       }
+      case "interfere":
+        if (!interfered.has(step)) interfered.set(step, { kind: "interfered", ...locateStack(findPlace, event) });
+        break;
       case "unlisted":
         unlisted = event.member;
         break;
@@ -135,6 +143,7 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
     }
   }
   endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
+  for (const [step, outcome] of interfered) step.outcome = outcome;
   return {
     steps,
     uses: [...uses.values()],

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../text/json/json-object.js";
-import type { ChildOutcome, ErrorText, Message } from "./job.js";
+import type { ChildOutcome, ErrorText, Message, SentMessage } from "./job.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
 const LONGEST_LINE = 256 * 1024;
@@ -45,14 +45,16 @@ export function readMessages(nonce: string, { onMessage, onForeign }: Handlers):
 
 function parseMessage(text: string): Message | undefined {
   const value = parseJsonObject(text);
-  return value && toMessage(value);
+  const message = value && toMessage(value);
+  const by = value?.["by"];
+  return message && typeof by === "number" ? { ...message, by } : message;
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const count = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
 /** Checks the type of every value, because a plugin that has found the nonce can send anything. */
-function toMessage(value: JsonObject): Message | undefined {
+function toMessage(value: JsonObject): SentMessage | undefined {
   const stack = text(value["stack"]);
   const step = count(value["step"]);
   switch (value["kind"]) {
@@ -87,7 +89,9 @@ function toMessage(value: JsonObject): Message | undefined {
     case "exit":
       return { kind: "exit", how: text(value["how"]), stack };
     case "open":
-      return { kind: "open", step, what: text(value["what"]), stack };
+      return { kind: "open", step, what: text(value["what"]), name: text(value["name"]), stack };
+    case "interfere":
+      return { kind: "interfere", stack };
     case "never":
     case "more":
     case "finished":

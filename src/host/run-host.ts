@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Cancellation } from "../commands/cancellation.js";
 import { followOutput } from "../commands/follow-output.js";
@@ -86,7 +87,8 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
       cancellation.signal.removeEventListener("abort", onAbort);
       resolve(result);
     };
-    const messages = readMessages(job.nonce, {
+    const nonce = randomUUID();
+    const messages = readMessages(nonce, {
       onMessage(message) {
         events.push(message);
         if (message.kind === "begin" || message.kind === "end") setDeadline();
@@ -114,7 +116,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     const input = child.stdin;
     // It may end before it has read its job.
     input?.on("error", () => undefined);
-    input?.end(JSON.stringify(job));
+    input?.end(nonce + JSON.stringify(job));
   });
   await group.end(0, cancellation.hurry);
   await output.finish();

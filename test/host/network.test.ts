@@ -71,5 +71,6 @@ test("what is still open after onDisable is named, with the line that opened it"
   expect(stepOf(run, "onDisable").open).toMatchObject([
     { what: "a timer", at: { range: { start: { line: 5 } } } },
     { what: "a server", at: { range: { start: { line: 6 } } } },
+    { what: "an unreferenced interval", at: { range: { start: { line: 7 } } } },
   ]);
 });

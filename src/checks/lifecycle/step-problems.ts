@@ -17,7 +17,7 @@ export const STEP_CODES = {
   "never-settles": "The promise of the hook never settles",
   "time-limit": "The hook does not end in time",
   "memory-limit": "The hook takes too much memory",
-  interferes: "The hook writes to a file descriptor that it has not opened",
+  interferes: "The hook uses a file descriptor that it has not opened",
   "ends-host": "The hook ends the process",
 } as const satisfies Codes;
 
@@ -131,7 +131,7 @@ function* findProblems<Code extends string>(
       yield absent(outcome.why);
       return;
     default: {
-      const at = outcome.kind === "ended" ? outcome.at : undefined;
+      const at = outcome.kind === "ended" || outcome.kind === "interfered" ? outcome.at : undefined;
       yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...getPrintedLines(step) };
     }
   }
@@ -249,8 +249,8 @@ function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message"
     case "interfered":
       return {
         code: "interferes",
-        message: `${subject} writes to a file descriptor that it has not opened`,
-        help: "Write to files that the plugin has opened itself",
+        message: `${subject} uses a file descriptor that it has not opened`,
+        help: "Use only descriptors of what the plugin has opened itself",
       };
     case "ended":
       return {

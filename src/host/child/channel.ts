@@ -1,40 +1,86 @@
 import { writeSync } from "node:fs";
-import type { Message } from "../job.js";
+import { NONCE_LENGTH, type SentMessage } from "../job.js";
+import { findCause } from "./cause.js";
 
 /** The descriptor that nothing but this file writes to. */
-const CHANNEL = 3;
+export const CHANNEL = 3;
 const LONGEST_TEXT = 4000;
 /** Events of one run. A plugin that logs without end must not fill the parent's memory. */
 const MOST_EVENTS = 3000;
+const [LINE_FEED, SPACE] = [10, 32];
+/** The most bytes that a UTF-16 unit takes. */
+const BYTES_OF_UNIT = 3;
 
-export type Send = (message: Message) => void;
+export type Send = (message: SentMessage) => void;
 
 /**
  * Sends messages to the parent, each on a line of its own that begins with the nonce. Every function that is needed is
- * taken before the plugin is loaded, so that the plugin cannot replace it.
+ * taken before the plugin is loaded, so that the plugin cannot replace it. No text holds the nonce.
  */
-export function openChannel(nonce: string): Send {
+export function openChannel(nonce: Uint8Array): Send {
   const write = writeSync;
   const { stringify } = JSON;
-  const { from } = Buffer;
   const { wait } = Atomics;
+  const Bytes = Uint8Array;
+  const encoder = new TextEncoder();
+  const encode = encoder.encodeInto.bind(encoder);
   const cell = new Int32Array(new SharedArrayBuffer(4));
   let count = 0;
   return (message) => {
-    const isEvent = !["begin", "end", "exit", "never", "finished", "open"].includes(message.kind);
+    const isEvent = !isKept(message);
     if (isEvent && ++count > MOST_EVENTS) return;
-    const sent: Message = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
+    const sent: SentMessage = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
+    const by = findCause()?.step;
+    const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
+    // Its own memory: that of Buffer is shared with the plugin.
+    const bytes = new Bytes(NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT);
     // The line feed before it ends whatever someone else has begun to write.
-    const bytes = from(`\n${nonce} ${stringify(sent)}\n`);
-    for (let done = 0; done < bytes.length;) {
+    bytes[0] = LINE_FEED;
+    let end = 1;
+    for (let at = 0; at < NONCE_LENGTH; at++) bytes[end++] = nonce[at] ?? 0;
+    bytes[end++] = SPACE;
+    end += encode(text, new Bytes(bytes.buffer, end)).written;
+    bytes[end++] = LINE_FEED;
+    for (let done = 0; done < end;) {
       try {
-        done += write(CHANNEL, bytes, done);
+        done += write(CHANNEL, bytes, done, end - done);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
         wait(cell, 0, 0, 1);
       }
     }
   };
+}
+
+/** What is sent however much else was. */
+function isKept({ kind }: SentMessage): boolean {
+  switch (kind) {
+    case "begin":
+    case "end":
+    case "exit":
+    case "never":
+    case "finished":
+    case "open":
+    case "interfere":
+      return true;
+    default:
+      return false;
+  }
+}
+
+const { isArray } = Array;
+const { create, keys, setPrototypeOf } = Object;
+
+/** The same value without prototypes: a `toJSON` that the plugin has added to one of them is not asked. */
+function strip(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const bare = (isArray(value) ? setPrototypeOf([], null) : create(null)) as Record<string, unknown>;
+  const names = keys(value);
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at] ?? "";
+    bare[name] = strip((value as Readonly<Record<string, unknown>>)[name]);
+  }
+  return bare;
 }
 
 const { String: toText } = globalThis;

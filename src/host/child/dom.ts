@@ -1,2 +1,2 @@
 /** The small DOM, a file of its own in dist/host. */
-export { Window } from "happy-dom";
+export { PropertySymbol, Window } from "happy-dom";

@@ -39,7 +39,7 @@ export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }
   const guardAll = (functions: Functions, ending: string): void => {
     for (const [name, count] of Object.entries(WRITES)) {
       guard(functions, name + ending, (values) => {
-        const paths = values.slice(0, count).flatMap(listPaths);
+        const paths = hasDescriptor(values[1]) ? [] : values.slice(0, count).flatMap(listPaths);
         // What is copied is only read.
         for (const [at, path] of paths.entries()) judge(path, at === paths.length - 1 || name === "rename");
       });
@@ -47,7 +47,7 @@ export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }
     for (const name of READS) {
       guard(functions, name + ending, ([file, flags]) => {
         const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
-        for (const path of listPaths(file)) judge(path, isWrite);
+        if (!hasDescriptor(flags)) for (const path of listPaths(file)) judge(path, isWrite);
       });
     }
   };
@@ -74,6 +74,11 @@ function guard(functions: Functions, name: string, judge: (values: readonly unkn
     }
     return original.apply(this, values);
   };
+}
+
+/** Whether the options of a stream name what is open already: then its path means nothing. */
+function hasDescriptor(options: unknown): boolean {
+  return typeof options === "object" && options !== null && typeof Reflect.get(options, "fd") === "number";
 }
 
 /** The path that a function was given; none for a descriptor. */

@@ -33,5 +33,7 @@ export function guardNative({ send, reportRefusal }: GuardReport, { hasNative, p
     };
   };
   refuse(module, "register", "module.register");
-  refuse(process, "binding", "process.binding");
+  for (const name of ["binding", "_linkedBinding"]) refuse(process, name, "process.binding");
+  // It starts the inspector, as a signal does.
+  refuse(process, "_debugProcess", "the inspector");
 }

@@ -1,18 +1,23 @@
-import { readFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import type { Job } from "../job.js";
+import { openFrames } from "./animation-frames.js";
 import { openChannel } from "./channel.js";
 import { makeContext } from "./context.js";
 import { guardBrowser } from "./guard-browser.js";
+import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
 import { guardNative } from "./guard-native.js";
 import { guardNetwork } from "./guard-network.js";
 import { guardProcesses } from "./guard-processes.js";
+import { watchLeftovers } from "./leftovers.js";
 import { runLife } from "./live.js";
 import { openBrowser } from "./open-browser.js";
 import { watchOpenResources } from "./open-resources.js";
+import { readJob } from "./read-job.js";
 import { reportPrints } from "./report-prints.js";
 import { makeGuardReport } from "./report.js";
+import { watchDocument } from "./watch-document.js";
+import { watchProcess } from "./watch-events.js";
+import { watchInput } from "./watch-input.js";
 
 /*
  * The process that a plugin lives in. It is not a sandbox: the plugin shares it with us, so that all of this stops
@@ -22,19 +27,27 @@ import { makeGuardReport } from "./report.js";
 const STACK_LINES = 50;
 
 Error.stackTraceLimit = STACK_LINES;
-const job = JSON.parse(readFileSync(0, "utf8")) as Job;
-const report = makeGuardReport(openChannel(job.nonce));
+const { job, nonce } = readJob();
+const report = makeGuardReport(openChannel(nonce));
 const context = makeContext(job, report);
 // What the DOM itself opens is not the plugin's.
-const opened = job.dom === undefined ? Promise.resolve() : openBrowser(job.dom);
+const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
-void opened.then(() => {
-  if (job.dom !== undefined) guardBrowser(report);
+void opened.then((browser) => {
+  const leftovers = watchLeftovers(job);
+  if (browser) {
+    guardBrowser(report);
+    openFrames();
+    watchDocument(browser, leftovers);
+  }
   const openers = guardNetwork(report, job.hasNetwork);
   guardFiles(report, job);
   guardProcesses(report);
   guardNative(report, job);
   reportPrints(report);
+  guardChannel(report);
+  watchProcess(leftovers);
+  const endInput = watchInput(leftovers);
   syncBuiltinESMExports();
-  return runLife(job, context, report, watchOpenResources(openers));
+  return runLife(job, context, report, { resources: watchOpenResources(openers, leftovers), leftovers, endInput });
 });

@@ -1,7 +1,9 @@
-import type { PluginRuntimeContext } from "../../sdk/context.js";
+import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import { PLANNED_STEPS, type ChildOutcome, type Job } from "../job.js";
+import { runFor } from "./cause.js";
 import { describeError } from "./describe-error.js";
 import { findHooks, type FoundHook } from "./find-hooks.js";
+import type { Leftovers } from "./leftovers.js";
 import type { OpenResources } from "./open-resources.js";
 import type { GuardReport } from "./report.js";
 
@@ -10,12 +12,19 @@ const GRACE = 250;
 const POLL = 10;
 const MOST_OPEN = 20;
 
+interface Watches {
+  readonly resources: OpenResources;
+  readonly leftovers: Leftovers;
+  /** Ends the standard input if somebody reads it, and gives whether it does. */
+  readonly endInput: () => boolean;
+}
+
 /** Loads the plugin, calls its hooks in the order of a life, and reports what becomes of each. */
 export async function runLife(
   job: Job,
   context: PluginRuntimeContext,
   { send, reportDenial }: GuardReport,
-  resources: OpenResources,
+  { resources, leftovers, endInput }: Watches,
 ): Promise<void> {
   const clock = makeClock();
   let isWaiting = false;
@@ -28,15 +37,15 @@ export async function runLife(
     send({ kind: "uncaught", error: describeError(error) });
   });
   process.on("beforeExit", () => {
-    if (isWaiting) send({ kind: "never" });
+    if (isWaiting && !endInput()) send({ kind: "never" });
   });
-  const run = async (step: number, act: () => unknown): Promise<ChildOutcome> => {
+  const run = async (step: number, hook: HookName | "load", act: () => unknown): Promise<ChildOutcome> => {
     send({ kind: "begin", step });
     const start = clock.now();
     let outcome: ChildOutcome = { kind: "done" };
     isWaiting = true;
     try {
-      await act();
+      await runFor({ step, hook }, act);
     } catch (error) {
       reportDenial(error);
       outcome = { kind: "threw", error: describeError(error) };
@@ -50,7 +59,7 @@ export async function runLife(
   };
 
   let hooks: ReadonlyMap<string, FoundHook> = new Map();
-  const loaded = await run(0, async () => {
+  const loaded = await run(0, "load", async () => {
     hooks = await findHooks(job, context);
   });
   for (const [at, { hook, nth }] of PLANNED_STEPS.entries()) {
@@ -61,13 +70,14 @@ export async function runLife(
       send({ kind: "begin", step });
       send({ kind: "end", step, milliseconds: 0, outcome: found ?? { kind: "no-hook" } });
     } else {
-      const outcome = await run(step, () => found.call(context));
+      const outcome = await run(step, hook, () => found.call(context));
       if (outcome.kind === "threw" && preventsActivation(hook, nth)) break;
     }
-    if (hook === "onDisable") {
-      const isClosed = await clock.wait(() => resources.list().length === 0);
-      if (!isClosed) for (const open of resources.list().slice(0, MOST_OPEN)) send({ kind: "open", step, ...open });
-    }
+    if (hook !== "onDisable" && hook !== "onUninstall") continue;
+    resources.endHook();
+    const listLeft = () => [...(hook === "onDisable" ? resources.list() : []), ...leftovers.list(hook)];
+    await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
+    for (const left of listLeft().slice(0, MOST_OPEN)) send({ kind: "open", step, ...left });
   }
   await clock.wait(() => resources.list().length === 0);
   send({ kind: "finished" });

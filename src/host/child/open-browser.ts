@@ -1,12 +1,25 @@
 import { pathToFileURL } from "node:url";
 
-interface Browser {
-  readonly Window: new (options: object) => object;
+interface BrowserModule {
+  readonly Window: new (options: object) => BrowserWindow;
+  readonly PropertySymbol: Browser["symbols"];
+}
+
+interface BrowserWindow {
+  readonly document: { readonly documentElement: object; readonly body: object };
+}
+
+/** The window of the small DOM, and what it calls its own members by. */
+export interface Browser {
+  readonly window: BrowserWindow;
+  readonly symbols: { readonly listeners: symbol; readonly connectedToNode: symbol };
 }
 
 /** Makes the globals of a browser out of a small DOM. Those that Node has as well stay Node's. */
-export async function openBrowser(module: string): Promise<void> {
-  const { Window } = (await import(/* webpackIgnore: true */ pathToFileURL(module).href)) as Browser;
+export async function openBrowser(module: string): Promise<Browser> {
+  const { Window, PropertySymbol } = (await import(
+    /* webpackIgnore: true */ pathToFileURL(module).href
+  )) as BrowserModule;
   const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
   const window = new Window({ url: "http://localhost/", settings });
   const names = new Set<string>();
@@ -21,4 +34,5 @@ export async function openBrowser(module: string): Promise<void> {
   }
   for (const name of ["window", "self", "top", "parent"])
     Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
+  return { window, symbols: PropertySymbol };
 }

@@ -1,10 +1,14 @@
-import { createHook } from "node:async_hooks";
+import { createHook, executionAsyncId } from "node:async_hooks";
+import { isFrame } from "./animation-frames.js";
+import { findCause } from "./cause.js";
 import type { Openers } from "./guard-network.js";
 import { captureStack } from "./describe-error.js";
+import type { Leftover, Leftovers } from "./leftovers.js";
 
 /** What keeps a process alive, by the names of Node. */
 const NAMES: Readonly<Record<string, string>> = {
   Timeout: "a timer",
+  Immediate: "a loop of setImmediate",
   TCPSERVERWRAP: "a server",
   PIPESERVERWRAP: "a server",
   TCPWRAP: "a connection",
@@ -19,6 +23,10 @@ interface Watched {
   readonly type: string;
   readonly resource: OpenedResource;
   readonly stack: string;
+  /** Whether a hook has opened it. */
+  readonly isOfHook: boolean;
+  /** Whether it has run since the last hook ended. */
+  hasRun: boolean;
 }
 
 interface OpenedResource {
@@ -30,18 +38,34 @@ interface OpenedResource {
 
 export interface OpenResources {
   /** What is open now and keeps the process alive. */
-  list(): readonly { readonly what: string; readonly stack: string }[];
+  list(): readonly Leftover[];
+  /** A hook has ended. */
+  endHook(): void;
+  /** Whether a hook has left an interval that keeps no process alive, and may go on working. */
+  mayGoOn(): boolean;
 }
 
 const MOST = 10_000;
 
 /** Watches what the plugin opens from now on. */
-export function watchOpenResources(openers: Openers): OpenResources {
+export function watchOpenResources(openers: Openers, leftovers: Leftovers): OpenResources {
   const watched = new Map<number, Watched>();
   createHook({
-    init(id, type, _trigger, resource) {
+    init(id, type, _trigger, resource: OpenedResource) {
       if (!Object.hasOwn(NAMES, type) || watched.size >= MOST) return;
-      watched.set(id, { type, resource, stack: captureStack() });
+      const cause = findCause();
+      // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
+      if (type === "Immediate" && cause === undefined) return;
+      const before = type === "Immediate" ? watched.get(executionAsyncId()) : undefined;
+      const isOfHook = cause !== undefined && cause.hook !== "load";
+      const one: Watched = { type, resource, stack: before?.stack ?? captureStack(), isOfHook, hasRun: false };
+      watched.set(id, one);
+      if (resource._repeat)
+        leftovers.add("an unreferenced interval", "", isQuiet.bind(null, resource), () => one.hasRun);
+    },
+    before(id) {
+      const one = watched.get(id);
+      if (one) one.hasRun = true;
     },
     destroy: (id) => void watched.delete(id),
   }).enable();
@@ -50,10 +74,20 @@ export function watchOpenResources(openers: Openers): OpenResources {
       [...watched.values()]
         .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
         .map(({ type, resource, stack }) => ({
-          what: resource._repeat ? "an interval" : (NAMES[type] ?? type),
+          what: resource._repeat ? "an interval" : isFrame(resource) ? "an animation frame" : (NAMES[type] ?? type),
+          name: "",
           stack: openers.find(findOwner(resource)) ?? stack,
         })),
+    endHook() {
+      for (const one of watched.values()) one.hasRun = false;
+    },
+    mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
   };
+}
+
+/** Whether it is an interval that goes on, and keeps no process alive. */
+function isQuiet(resource: OpenedResource): boolean {
+  return resource._destroyed !== true && typeof resource._repeat === "number" && resource.hasRef?.() === false;
 }
 
 function isOpen(resource: OpenedResource): boolean {

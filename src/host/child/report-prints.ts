@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { cutText } from "./channel.js";
+import { copyProperties } from "./guard-channel.js";
 import type { GuardReport } from "./report.js";
 
 /** Of one call. What is longer is cut. */
@@ -29,11 +30,24 @@ export function reportPrints({ send }: GuardReport): void {
   guardDescriptors();
 }
 
+/** What is cut ends its line: nobody waits for the rest of it. */
 function readText(chunk: unknown): string {
-  return typeof chunk === "string"
-    ? chunk.slice(0, MOST_BYTES)
-    : Buffer.from((chunk as Uint8Array).subarray(0, MOST_BYTES)).toString();
+  const [text, size] =
+    typeof chunk === "string"
+      ? [chunk.slice(0, MOST_BYTES), chunk.length]
+      : [Buffer.from((chunk as Uint8Array).subarray(0, MOST_BYTES)).toString(), (chunk as Uint8Array).length];
+  return size > MOST_BYTES ? `${text}\n` : text;
 }
+
+type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+
+/** What a call of each of these functions is to write; `undefined` for values that Node itself refuses. */
+const WRITTEN: Readonly<Record<string, (values: readonly unknown[]) => Uint8Array | undefined>> = {
+  write: readWritten,
+  writev: ([, list]) => (Array.isArray(list) && list.every(ArrayBuffer.isView) ? joinViews(list) : undefined),
+  writeFile: readContent,
+  appendFile: readContent,
+};
 
 /** What is written to the descriptors of the output is printed as well: a flood of it is cut. */
 function guardDescriptors(): void {
@@ -41,29 +55,36 @@ function guardDescriptors(): void {
     [1, process.stdout],
     [2, process.stderr],
   ]);
-  const { write, writeSync } = fs as unknown as Record<"write" | "writeSync", (...values: unknown[]) => unknown>;
-  const print = (stream: NodeJS.WriteStream, bytes: Uint8Array): number => {
-    stream.write(bytes);
-    return bytes.byteLength;
-  };
-  Object.assign(fs, {
-    writeSync(...values: unknown[]) {
-      const [stream, bytes] = [streams.get(values[0]), readWritten(values)];
-      return stream && bytes ? print(stream, bytes) : writeSync.apply(fs, values);
-    },
-    write(...values: unknown[]) {
-      const [stream, bytes, done] = [streams.get(values[0]), readWritten(values), values.at(-1)];
-      if (!stream || !bytes || typeof done !== "function") return write.apply(fs, values);
-      process.nextTick(done, null, print(stream, bytes), values[1]);
-      return undefined;
-    },
-  });
+  const functions = fs as unknown as Record<string, AnyFunction>;
+  for (const [name, read] of Object.entries(WRITTEN)) {
+    for (const full of [name, `${name}Sync`]) {
+      const original = functions[full];
+      if (!original) continue;
+      functions[full] = copyProperties(original, (...values) => {
+        const stream = streams.get(values[0]);
+        const bytes = stream && read(values);
+        const done = full === name ? values.at(-1) : undefined;
+        if (!bytes || (full === name && typeof done !== "function")) return original.apply(fs, values);
+        stream.write(bytes);
+        if (done) process.nextTick(done as AnyFunction, null, bytes.byteLength, values[1]);
+        return done || name.endsWith("File") ? undefined : bytes.byteLength;
+      });
+    }
+  }
 }
 
-/** What a call of fs.write is to write; `undefined` for values that Node itself refuses. */
-function readWritten([, chunk, from, length]: readonly unknown[]): Uint8Array | undefined {
-  if (typeof chunk === "string") return Buffer.from(chunk);
-  if (!ArrayBuffer.isView(chunk)) return undefined;
+function readContent([, content]: readonly unknown[]): Uint8Array | undefined {
+  if (typeof content === "string") return Buffer.from(content);
+  return ArrayBuffer.isView(content) ? joinViews([content]) : undefined;
+}
+
+const joinViews = (views: readonly NodeJS.ArrayBufferView[]): Uint8Array =>
+  Buffer.concat(views.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
+
+/** What a call of fs.write is to write: a part of some bytes, or a text. */
+function readWritten(values: readonly unknown[]): Uint8Array | undefined {
+  const [, chunk, from, length] = values;
+  if (!ArrayBuffer.isView(chunk)) return readContent(values);
   const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
   const options =
     typeof from === "object" && from !== null ? (from as { readonly offset?: number; readonly length?: number }) : {};

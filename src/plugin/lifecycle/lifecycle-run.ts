@@ -32,7 +32,7 @@ export interface LifeStep {
   readonly uncaught: readonly LifeError[];
   /** What the host refused to do for the plugin. */
   readonly refused: readonly RefusedAct[];
-  /** What was still open a moment after `onDisable`. */
+  /** What was still there a moment after `onDisable`, or `onUninstall`, and must not be. */
   readonly open: readonly OpenResource[];
   /** How many events are left out of these lists. */
   readonly more: number;
@@ -62,8 +62,8 @@ export type StepOutcome =
   | { readonly kind: "memory-limit"; readonly megabytes: number }
   /** The process ended by itself. */
   | { readonly kind: "ended"; readonly how: string; readonly at?: Location }
-  /** It wrote to the host's private channel. */
-  | { readonly kind: "interfered" }
+  /** It used the descriptor of the host's private channel. */
+  | { readonly kind: "interfered"; readonly at?: Location }
   | { readonly kind: "not-called"; readonly why: string };
 
 export interface LifeError {
@@ -84,9 +84,11 @@ export interface MissingFile {
 }
 
 export interface OpenResource {
-  /** `a timer`. */
+  /** `a timer`, `a listener on window`. */
   readonly what: string;
-  /** Where it was opened. */
+  /** Which one, such as the event. */
+  readonly name?: string;
+  /** Where it was opened, started or added. */
   readonly at?: Location;
 }
 

@@ -1,0 +1,100 @@
+import type { Codes, Problem } from "../../core/check.js";
+import type { OpenResource, StepName } from "../../plugin/lifecycle/lifecycle-run.js";
+import { quote } from "../../text/safe.js";
+
+/** What can be left after a plugin was disabled. */
+export const LEFTOVER_CODES = {
+  "still-open": "Something is still open after onDisable",
+  "still-running": "Something still runs after onDisable",
+  "listener-left": "A listener is still there after onDisable",
+  "observer-left": "Something is still observed after onDisable",
+  "element-left": "An element is still in the document after onDisable",
+} as const satisfies Codes;
+
+export type LeftoverCode = keyof typeof LEFTOVER_CODES;
+
+/** How something is ended, in the hook that must end it. */
+type DescribeEnd = (hook: StepName) => string;
+
+interface Kind {
+  readonly code: LeftoverCode;
+  /** `that is opened here is still open`. */
+  readonly state: string;
+  readonly end: DescribeEnd;
+}
+
+const keep =
+  (start: string, end: string): DescribeEnd =>
+  (hook) =>
+    `Keep what ${start} returns, and give it to ${end} in ${hook}`;
+
+const OPEN: Kind = {
+  code: "still-open",
+  state: "that is opened here is still open",
+  end: (hook) => `Close it in ${hook}, and await that it is closed`,
+};
+const RUNS = { code: "still-running", state: "that is started here still runs" } as const;
+
+const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
+  [/^a timer$/u, { ...OPEN, end: keep("setTimeout", "clearTimeout") }],
+  [/^an interval$/u, { ...OPEN, end: keep("setInterval", "clearInterval") }],
+  [/^an unreferenced interval$/u, { ...RUNS, end: keep("setInterval", "clearInterval") }],
+  [/^a loop of setImmediate$/u, { ...RUNS, end: keep("setImmediate", "clearImmediate") }],
+  [/^an animation frame$/u, { ...RUNS, end: keep("requestAnimationFrame", "cancelAnimationFrame") }],
+  [
+    /^standard input$/u,
+    {
+      code: "still-open",
+      state: "that is read from here on is still read",
+      end: (hook) => `Close its reader in ${hook}, or call process.stdin.pause()`,
+    },
+  ],
+  [
+    /^a listener on process$/u,
+    {
+      code: "listener-left",
+      state: "that is added here is still there",
+      end: (hook) => `Give process.off the same event and the same function in ${hook}`,
+    },
+  ],
+  [
+    /^a listener on /u,
+    {
+      code: "listener-left",
+      state: "that is added here is still there",
+      end: (hook) => `Give removeEventListener the same event and the same function in ${hook}`,
+    },
+  ],
+  [
+    /^an? \w+Observer$/u,
+    {
+      code: "observer-left",
+      state: "that is started here still observes",
+      end: (hook) => `Call its method disconnect in ${hook}`,
+    },
+  ],
+  [
+    /^an element$/u,
+    {
+      code: "element-left",
+      state: "that is added here is still in the document",
+      end: (hook) => `Remove it in ${hook}`,
+    },
+  ],
+];
+
+/** Says what is left, and after which hook. */
+export function describeLeftover({
+  what,
+  name,
+  hook,
+}: OpenResource & { readonly hook: StepName }): Omit<Problem<LeftoverCode>, "at"> {
+  const { code, state, end } = KINDS.find(([pattern]) => pattern.test(what))?.[1] ?? OPEN;
+  const named = name === undefined ? what : `${what} (${quote(name)})`;
+  return {
+    code,
+    subject: name === undefined ? what : [what, name],
+    message: `${named.replace(/^./u, (letter) => letter.toUpperCase())} ${state} after ${hook}`,
+    help: end(hook),
+  };
+}

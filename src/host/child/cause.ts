@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { HookName } from "../../sdk/context.js";
+
+/** The call of a hook, or the loading, that code of the plugin runs for. */
+export interface Cause {
+  /** Its number in the life. */
+  readonly step: number;
+  readonly hook: HookName | "load";
+}
+
+const causes = new AsyncLocalStorage<Cause>();
+
+/** Runs a step. Whatever it starts has this cause, however late that runs. */
+export const runFor: <Result>(cause: Cause, act: () => Result) => Result = causes.run.bind(causes);
+
+/** What has started the code that runs now; `undefined` for the host's own. */
+export const findCause: () => Cause | undefined = causes.getStore.bind(causes);

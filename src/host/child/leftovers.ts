@@ -1,0 +1,80 @@
+import type { HookName } from "../../sdk/context.js";
+import { HOOKS } from "../../sdk/context.js";
+import type { Job } from "../job.js";
+import { findCause, type Cause } from "./cause.js";
+import { captureStack } from "./describe-error.js";
+
+/** What must have ended. Texts are cut to a length where they come from the plugin. */
+export interface Leftover {
+  /** `a listener on window`. */
+  readonly what: string;
+  /** Which of them, such as the event; "" where there is only one. */
+  readonly name: string;
+  readonly stack: string;
+}
+
+interface Started extends Leftover {
+  readonly cause: Cause;
+  /** The innermost line of the stack that is the plugin's. */
+  readonly line: string;
+  readonly isThere: () => boolean;
+  readonly isSure: () => boolean;
+}
+
+export interface Leftovers {
+  /**
+   * Something was started that must have ended when the plugin is disabled.
+   *
+   * @param isSure whether it is the plugin's if it is there then. Else it is only where a hook itself has started it,
+   *   or where two calls have: packages start once what lives as long as the page.
+   */
+  add(what: string, name: string, isThere: () => boolean, isSure?: () => boolean): void;
+  /** What is still there although this hook has been called. */
+  list(hook: HookName): readonly Leftover[];
+}
+
+const MOST = 10_000;
+
+/** The hooks after which what a hook has started must have ended. What is only loaded may stay. */
+const ENDS: Readonly<Record<Cause["hook"], HookName | undefined>> = {
+  load: undefined,
+  ...{ onEnable: "onDisable", onUpdate: "onDisable", onDisable: "onDisable" },
+  ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
+};
+
+/** Watches what hooks start and what nothing but the plugin can end. */
+export function watchLeftovers({ plugin, hooks }: Job): Leftovers {
+  const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
+  const isHook = (line: string): boolean => functions.includes(readFunction(line));
+  let all: Started[] = [];
+  return {
+    add(what, name, isThere, isSure = () => false) {
+      const cause = findCause();
+      if (cause === undefined || ENDS[cause.hook] === undefined) return;
+      if (all.length >= MOST) all = all.filter((one) => one.isThere());
+      if (all.length >= MOST) return;
+      const stack = captureStack();
+      const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+      all.push({ what, name, stack, cause, line, isThere, isSure });
+    },
+    list(hook) {
+      all = all.filter((one) => one.isThere());
+      const ended = all.filter(({ cause }) => ENDS[cause.hook] === hook);
+      const left = ended.filter((one) => one.isSure() || isHook(one.line) || isRepeated(one, ended));
+      // Each call of a hook may have left the same.
+      const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
+      return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
+    },
+  };
+}
+
+/** Whether more than one call has started the same from the same line, and it is still there. */
+function isRepeated({ what, name, line, cause }: Started, others: readonly Started[]): boolean {
+  const isSame = (other: Started): boolean => other.what === what && other.name === name && other.line === line;
+  return line !== "" && others.some((other) => isSame(other) && other.cause.step !== cause.step);
+}
+
+/** `onEnable` of `    at async Clock.onEnable (file:///...)`. */
+function readFunction(line: string): string {
+  return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
+}

@@ -1,0 +1,126 @@
+import { cutText } from "./channel.js";
+import type { Browser } from "./open-browser.js";
+import type { Leftovers } from "./leftovers.js";
+
+type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+type Functions = Record<PropertyKey, AnyFunction | undefined>;
+
+/** A node of the small DOM, as far as it is asked. */
+interface DomNode {
+  readonly isConnected: boolean;
+  readonly nodeType: number;
+  readonly nodeName: string;
+  readonly parentNode: DomNode | null;
+}
+
+const ELEMENT = 1;
+/** Packages add these once, and never remove them. */
+const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
+
+/** Watches what the plugin adds to the window and its document, which belong to the host. */
+export function watchDocument(browser: Browser, leftovers: Leftovers): void {
+  watchListeners(browser, leftovers);
+  watchNodes(browser, leftovers);
+  for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"]) watchObserver(name, leftovers);
+}
+
+/** Replaces a method where the prototypes of an object define it. */
+function replace(object: object, name: PropertyKey, make: (original: AnyFunction) => AnyFunction): void {
+  let owner: object | null = object;
+  while (owner && !Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner) as object | null;
+  const original = owner && (owner as Functions)[name];
+  if (original) (owner as Functions)[name] = make(original);
+}
+
+function watchListeners({ window, symbols }: Browser, leftovers: Leftovers): void {
+  const { document } = window;
+  const shared = new Map<unknown, string>([
+    [window, "window"],
+    [document, "document"],
+    [document.documentElement, "document.documentElement"],
+    [document.body, "document.body"],
+  ]);
+  const list = (target: unknown, event: string): readonly unknown[] => {
+    const { bubbling, capturing } = (target as Record<symbol, Phases>)[symbols.listeners] ?? NO_PHASES;
+    return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
+  };
+  const watch = (add: AnyFunction): AnyFunction =>
+    function (...values) {
+      const [event, listener] = values as [string, unknown];
+      const name = shared.get(this);
+      add.apply(this, values);
+      if (name !== undefined)
+        leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
+    };
+  // The window has a function of its own.
+  for (const target of [window, document]) replace(target, "addEventListener", watch);
+  const add = (Reflect.get(window, "addEventListener") as AnyFunction).bind(window);
+  Object.defineProperty(globalThis, "addEventListener", { value: add, configurable: true, writable: true });
+}
+
+interface Phases {
+  readonly bubbling: ReadonlyMap<string, readonly unknown[]>;
+  readonly capturing: ReadonlyMap<string, readonly unknown[]>;
+}
+
+const NO_PHASES: Phases = { bubbling: new Map(), capturing: new Map() };
+
+function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
+  const added = new WeakSet<DomNode>();
+  const isInAdded = (node: DomNode): boolean => {
+    for (let at = node.parentNode; at; at = at.parentNode) if (added.has(at)) return true;
+    return false;
+  };
+  // It calls itself for what is below a node.
+  let depth = 0;
+  replace(
+    window.document.body,
+    symbols.connectedToNode,
+    (connect) =>
+      function (...values) {
+        const node = this as DomNode;
+        depth++;
+        try {
+          return connect.apply(this, values);
+        } finally {
+          depth--;
+          if (depth === 0 && node.nodeType === ELEMENT && node.isConnected && !isInAdded(node)) {
+            added.add(node);
+            const isThere = (): boolean => node.isConnected && !isInAdded(node);
+            const isSure = !KEPT.has(node.nodeName);
+            leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
+          }
+        }
+      },
+  );
+}
+
+/** An observer of what the plugin has removed is none any more. */
+function watchObserver(name: string, leftovers: Leftovers): void {
+  const observer = Reflect.get(globalThis, name) as { readonly prototype: object } | undefined;
+  if (!observer) return;
+  const targets = new WeakMap<object, Set<unknown>>();
+  const follow = (method: string, act: (observer: object, target: unknown) => void): void => {
+    replace(
+      observer.prototype,
+      method,
+      (original) =>
+        function (...values) {
+          const result = original.apply(this, values);
+          act(this as object, values[0]);
+          return result;
+        },
+    );
+  };
+  follow("observe", (one, target) => {
+    const all = targets.get(one) ?? new Set();
+    targets.set(one, all.add(target));
+    leftovers.add(
+      `a ${name}`.replace(/^a (?=I)/u, "an "),
+      "",
+      () => all.has(target) && (target as DomNode).isConnected,
+    );
+  });
+  follow("unobserve", (one, target) => targets.get(one)?.delete(target));
+  follow("disconnect", (one) => targets.get(one)?.clear());
+}

@@ -1,0 +1,313 @@
+import { describe, expect, test } from "vitest";
+import { makePlugin, type Files } from "../support/folders.js";
+import { live, livingPlugin, stepOf } from "../support/live.js";
+import { runCliHere } from "../support/product.js";
+import { sampleOf } from "../support/torture.js";
+
+/** What `test` says of leaks, each with its line: `2 A timer that is opened here is still open after onDisable`. */
+async function listLeaks(code: string, files: Files = {}): Promise<readonly string[]> {
+  const cwd = makePlugin({ ".git/": "", ...livingPlugin(code), ...files });
+  const { stdout } = await runCliHere(["test"], { cwd });
+  expect(stdout).toContain("onDisable");
+  const found = stdout.matchAll(/^ +(\d+):\d+ {2}warning {2}(.*(?:onDisable|onUninstall)) {2}lifecycle-leaks$/gmu);
+  return [...found].map(([, line, message]) => `${String(line)} ${String(message)}`);
+}
+
+interface Kind {
+  readonly name: string;
+  readonly leaks: string;
+  readonly says: readonly string[];
+  /** The same, and `onDisable` ends it. */
+  readonly ends: string;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    name: "a loop of setImmediate",
+    leaks: `export function onEnable() {
+  const turn = () => { setImmediate(turn); };
+  turn();
+}`,
+    says: ["2 A loop of setImmediate that is started here still runs after onDisable"],
+    ends: `let next;
+export function onEnable() { const turn = () => { next = setImmediate(turn); }; turn(); }
+export function onDisable() { clearImmediate(next); }`,
+  },
+  {
+    name: "a loop that awaits setImmediate",
+    leaks: `async function loop() {
+  for (;;) await new Promise((resolve) => setImmediate(resolve));
+}
+export function onEnable() { void loop(); }`,
+    says: ["2 A loop of setImmediate that is started here still runs after onDisable"],
+    ends: `let isOn = false;
+async function loop() { while (isOn) await new Promise((resolve) => setImmediate(resolve)); }
+export function onEnable() { isOn = true; void loop(); }
+export function onDisable() { isOn = false; }`,
+  },
+  {
+    name: "animation frames",
+    leaks: `export function onEnable() {
+  const draw = () => requestAnimationFrame(draw);
+  draw();
+}`,
+    says: ["2 An animation frame that is started here still runs after onDisable"],
+    ends: `let frame;
+export function onEnable() { const draw = () => { frame = requestAnimationFrame(draw); }; draw(); }
+export function onDisable() { cancelAnimationFrame(frame); }`,
+  },
+  {
+    name: "listeners on the process",
+    leaks: `export class Plugin {
+  onEnable() { this.#listen(); }
+  #listen() {
+    process.on("SIGTERM", () => {});
+    process.once("message", () => {});
+  }
+}`,
+    says: [
+      '4 A listener on process ("SIGTERM") that is added here is still there after onDisable',
+      '5 A listener on process ("message") that is added here is still there after onDisable',
+    ],
+    // A package may do both: once, while it is loaded, and once for all that follows.
+    ends: `process.on("exit", () => {});
+const stop = () => {};
+let isWatched = false;
+const watchOnce = () => { if (!isWatched) process.on("warning", () => {}); isWatched = true; };
+export function onEnable() { process.on("SIGTERM", stop); process.once("message", stop); watchOnce(); }
+export function onDisable() { process.off("SIGTERM", stop); process.removeAllListeners("message"); }`,
+  },
+  {
+    name: "listeners on the window and its document",
+    leaks: `const listen = (target, event) => target.addEventListener(event, handle);
+const handle = () => {};
+export function onEnable() {
+  window.addEventListener("resize", handle);
+  document.addEventListener("keydown", handle, { capture: true });
+  listen(document.body, "click");
+}`,
+    says: [
+      '1 A listener on document.body ("click") that is added here is still there after onDisable',
+      '4 A listener on window ("resize") that is added here is still there after onDisable',
+      '5 A listener on document ("keydown") that is added here is still there after onDisable',
+    ],
+    // React adds such a listener once, and keeps it.
+    ends: `let control;
+let isWatched = false;
+const watchOnce = () => { if (!isWatched) document.addEventListener("selectionchange", () => {}); isWatched = true; };
+export function onEnable() {
+  control = new AbortController();
+  window.addEventListener("resize", onResize);
+  document.addEventListener("keydown", () => {}, { signal: control.signal });
+  document.addEventListener("click", () => {}, { once: true });
+  document.dispatchEvent(new window.MouseEvent("click"));
+  document.createElement("p").addEventListener("click", () => {});
+  watchOnce();
+}
+const onResize = () => {};
+export function onDisable() { control.abort(); window.removeEventListener("resize", onResize); }`,
+  },
+  {
+    name: "observers",
+    leaks: `export function onEnable() {
+  new MutationObserver(() => {}).observe(document.body, { childList: true });
+  new ResizeObserver(() => {}).observe(document.body);
+  new IntersectionObserver(() => {}).observe(document.body);
+}`,
+    says: [
+      "2 A MutationObserver that is started here still observes after onDisable",
+      "3 A ResizeObserver that is started here still observes after onDisable",
+      "4 An IntersectionObserver that is started here still observes after onDisable",
+    ],
+    ends: `let changes, sizes, own;
+export function onEnable() {
+  changes = new MutationObserver(() => {});
+  changes.observe(document.body, { childList: true });
+  sizes = new ResizeObserver(() => {});
+  sizes.observe(document.body);
+  own = document.body.appendChild(document.createElement("aside"));
+  new IntersectionObserver(() => {}).observe(own);
+}
+export function onDisable() { changes.disconnect(); sizes.unobserve(document.body); own.remove(); }`,
+  },
+  {
+    name: "elements in the document",
+    leaks: `export function onEnable() {
+  const panel = document.createElement("aside");
+  panel.innerHTML = "<p>High water</p>";
+  document.body.append(panel);
+  panel.append(document.createElement("b"));
+  document.head.insertAdjacentHTML("beforeend", "<style></style>");
+}`,
+    says: [
+      '4 An element ("<aside>") that is added here is still in the document after onDisable',
+      '6 An element ("<style>") that is added here is still in the document after onDisable',
+    ],
+    // Styles of a package, which are added once.
+    ends: `document.head.append(document.createElement("style"));
+let panel;
+let isStyled = false;
+const styleOnce = () => { if (!isStyled) document.head.append(document.createElement("style")); isStyled = true; };
+export function onEnable() {
+  styleOnce();
+  panel = document.createElement("aside");
+  document.body.append(panel);
+}
+export function onDisable() { panel.remove(); }`,
+  },
+  {
+    name: "reading the standard input",
+    leaks: `import readline from "node:readline";
+export function onEnable() {
+  readline.createInterface({ input: process.stdin }).on("line", () => {});
+}`,
+    says: ["3 Standard input that is read from here on is still read after onDisable"],
+    ends: `import readline from "node:readline";
+let lines;
+export function onEnable() {
+  lines = readline.createInterface({ input: process.stdin });
+  lines.on("line", () => {});
+}
+export function onDisable() { lines.close(); }`,
+  },
+  {
+    name: "an unreferenced interval that goes on working",
+    leaks: `export function onEnable() {
+  setInterval(() => {}, 20).unref();
+  setInterval(() => {}, 60_000).unref();
+}`,
+    says: [
+      "2 An unreferenced interval that is started here still runs after onDisable",
+      "3 An unreferenced interval that is started here still runs after onDisable",
+    ],
+    // A cache of a package that is cleaned as long as the process lives.
+    ends: `setInterval(() => {}, 20).unref();
+let timer;
+export function onEnable() { timer = setInterval(() => {}, 20).unref(); }
+export function onDisable() { clearInterval(timer); }`,
+  },
+];
+
+describe("what a plugin leaves when it is disabled", () => {
+  test.each(sampleOf(KINDS, 4))("$name: named, at its line", async ({ leaks, says }) => {
+    expect(await listLeaks(`${leaks}\nexport const onDisable = () => {};`)).toEqual(says);
+  });
+
+  test.each(sampleOf(KINDS, 4))("$name: not where onDisable ends it, or a package keeps it", async ({ ends }) => {
+    expect(await listLeaks(ends)).toEqual([]);
+  });
+
+  test("what onInstall adds must have ended after onUninstall, not before", async () => {
+    const code = `const onHup = () => {}; const onInt = () => {};
+export function onInstall() {
+  process.on("SIGHUP", onHup);
+  process.on("SIGINT", onInt);
+}
+export function onUninstall() { process.removeAllListeners("SIGINT"); }
+export function onDisable() {}`;
+    expect(await listLeaks(code)).toEqual([
+      '3 A listener on process ("SIGHUP") that is added here is still there after onUninstall',
+    ]);
+  });
+
+  test("what register releases is no leak, and the same without it is", async () => {
+    const write = (release: string): string => `import { BasePlugin } from "plugin-preflight/sdk";
+export class Tides extends BasePlugin {
+  async onEnable() {
+    const stop = () => {};
+    process.on("SIGTERM", stop);
+    ${release}
+  }
+  async onDisable() {}
+}`;
+    expect(await listLeaks(write('this.register(() => process.off("SIGTERM", stop));'))).toEqual([]);
+    expect(await listLeaks(write(""))).toEqual([
+      '5 A listener on process ("SIGTERM") that is added here is still there after onDisable',
+    ]);
+  });
+
+  test("it is named at the line of the source", async () => {
+    const map = { version: 3, sources: ["../src/tides.ts"], names: [], mappings: "AAAA;AASE;AACA" };
+    const code = `export function onEnable() {
+process.on("SIGTERM", () => {});
+}
+export const onDisable = () => {};
+//# sourceMappingURL=plugin.js.map`;
+    const files = { "dist/plugin.js.map": JSON.stringify(map), "src/tides.ts": "// a line\n".repeat(20) };
+    expect(await listLeaks(code, files)).toEqual([
+      '10 A listener on process ("SIGTERM") that is added here is still there after onDisable',
+    ]);
+  });
+});
+
+describe("what comes late is of the step that has started it", () => {
+  test("an error, a log line, a stored value, a printed line and a use of a permission", async () => {
+    const run = await live(`const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+export function onInstall(context) {
+  void pause(30).then(async () => {
+    context.logger.info("late");
+    console.log("printed late");
+    await context.storage.set("late", 1);
+    await fetch("http://192.0.2.1/late").catch(() => {});
+  });
+}
+export async function onEnable() { await pause(300); }`);
+    for (const nth of [1, 2]) {
+      const { logged, stored, printed } = stepOf(run, "onInstall", nth);
+      expect([logged, stored, printed]).toMatchObject([[{ message: "late" }], [{ key: "late" }], ["printed late"]]);
+    }
+    const { logged, stored, printed } = stepOf(run, "onEnable");
+    expect([logged, stored, printed]).toEqual([[], [], []]);
+    const uses = run.uses.map(({ permission, step }) => [permission, step]);
+    expect(uses).toContainEqual(["network-access", "onInstall"]);
+  });
+
+  test.each(
+    sampleOf(
+      [
+        ["a timer", 'setTimeout(() => { throw new Error("late"); }, 30);'],
+        ["a promise", 'setTimeout(() => { void Promise.reject(new Error("late")); }, 30);'],
+        [
+          "an event",
+          'setTimeout(() => { process.emit("tide"); }, 30);\n  process.once("tide", () => { throw new Error("late"); });',
+        ],
+        [
+          "an async function",
+          'void (async () => { await new Promise((r) => setTimeout(r, 30)); throw new Error("late"); })();',
+        ],
+      ],
+      2,
+    ),
+  )("an error that nothing catches, in %s", async (_, body) => {
+    const run = await live(`export function onInstall() {
+  ${body}
+}
+export async function onEnable() { await new Promise((resolve) => setTimeout(resolve, 300)); }`);
+    expect(run.steps.filter(({ uncaught }) => uncaught.length > 0).map(({ name }) => name)).toEqual([
+      "onInstall",
+      "onInstall",
+    ]);
+    expect(stepOf(run, "onInstall").uncaught).toMatchObject([{ message: "late", at: { file: "dist/plugin.js" } }]);
+  });
+
+  test("what is started while the plugin is loaded is of the loading", async () => {
+    const run = await live(`setTimeout(() => { throw new Error("late"); }, 50);
+export async function onEnable() { await new Promise((resolve) => setTimeout(resolve, 300)); }`);
+    expect(stepOf(run, "load").uncaught).toMatchObject([{ message: "late" }]);
+    expect(stepOf(run, "onEnable").uncaught).toEqual([]);
+  });
+});
+
+test("whoever imports the members of node:process opens nothing", async () => {
+  const code = `import { pid } from "node:process"; export function onEnable(context) { context.logger.info(typeof pid); }`;
+  expect(await listLeaks(`${code}\nexport function onDisable() {}`)).toEqual([]);
+});
+
+test("a standard input that is read to its end has one", async () => {
+  const run = await live(`export async function onEnable(context) {
+  let text = "";
+  for await (const chunk of process.stdin) text += chunk;
+  context.logger.info(String(text.length));
+}`);
+  expect(stepOf(run, "onEnable")).toMatchObject({ outcome: { kind: "done" }, logged: [{ message: "0" }] });
+});
