@@ -7,7 +7,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
-import { CHECKS_OF_LIFECYCLE, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
+import { CHECKS_OF_LIFECYCLE, makeLifecycleRunner, NO_HOOKS, TYPED_HOOK } from "../run/run-lifecycle.js";
 import { resolve } from "node:path";
 import { quote } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
@@ -102,8 +102,8 @@ function showLife(life: LifecycleRun | Absent, root: string, help: string): void
     print(`${formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root) })}\n`);
     return;
   }
-  if (life.absent !== NO_HOOKS) {
+  if (life.absent !== NO_HOOKS && life.absent !== TYPED_HOOK) {
     throw new UsageError(`The plugin cannot be tested: ${life.absent}`, help);
   }
-  print(`There is nothing to test: ${NO_HOOKS}\n`);
+  print(`There is nothing to test: ${life.absent}\n`);
 }

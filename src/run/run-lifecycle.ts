@@ -24,6 +24,8 @@ export const CHECKS_OF_LIFECYCLE: readonly string[] = checks
 
 /** The reason for a plugin without anything to call. */
 export const NO_HOOKS = "the plugin has no hooks";
+/** The reason for a plugin that no host can run, whatever Node it has. */
+export const TYPED_HOOK = "a hook is in a file of TypeScript, which hooks-exist reports";
 
 export interface LifecycleOptions {
   readonly surroundings: Surroundings;
@@ -76,8 +78,7 @@ async function runLifecycle(
   const [hooks, entries] = [declaredHooks, entryFiles];
   const lost = hooks.find(({ isLost }) => isLost);
   if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
-  const typed = hooks.find(isTyped);
-  if (typed) return absent(`the hook ${typed.name} is in a file of TypeScript, which hooks-exist reports`);
+  if (hooks.some(isTyped)) return absent(TYPED_HOOK);
   if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
     return inapplicable(NO_HOOKS);
   }

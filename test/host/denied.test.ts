@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
@@ -73,7 +73,17 @@ export function onEnable(c) { c.logger.info(typeof createRequire(import.meta.url
     const { status, stdout } = await runCliHere(["test"], { cwd: makeNative(DECLARED) });
     expect(stdout).toContain(`unguarded: ${name}/`);
     expect(stdout).toContain("info  function");
+    expect(stdout).not.toContain("SecurityWarning");
     expect(status).toBe(0);
+  });
+
+  test("is found by what it reads of the system, which needs no permission", async () => {
+    const folder = makeNative(DECLARED);
+    const code = 'import fs from "node:fs"; export function onEnable() { fs.readFileSync("/usr/bin/ldd"); }';
+    writeFileSync(join(folder, "dist/plugin.js"), code);
+    const run = await liveIn(folder);
+    if (typeof run === "string") throw new Error(run);
+    expect([stepOf(run, "onEnable").refused, run.uses]).toEqual([[], []]);
   });
 
   test.each([
@@ -111,6 +121,25 @@ describe("what a plugin may do without a permission", () => {
     const { status, stdout } = await runCliHere(["test"], { cwd });
     expect(stdout).toContain("> high water");
     expect(stdout).not.toMatch(/filesystem-access| {2}error {2}/u);
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ["files", "fs.writeFileSync(1, text); await new Promise((resolve) => fs.appendFile(2, text, resolve));"],
+    ["lists", "fs.writevSync(1, [Buffer.from(text), Buffer.from(text)]);"],
+    [
+      "streams",
+      'await new Promise((resolve) => fs.createWriteStream("", { fd: 1, autoClose: false }).end(text, resolve));',
+    ],
+    ["a line without an end", "process.stdout.write(text);"],
+  ])("300 MB are cut and no error, by the functions for %s", async (_, body) => {
+    const code = `import fs from "node:fs";
+      const text = "high water ".repeat(1_000_000);
+      export async function onEnable() { for (let at = 0; at < 30; at++) { ${body} } }`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
+    const { status, stdout } = await runCliHere(["test"], { cwd });
+    expect(stdout).toContain("> high water");
+    expect(stdout).not.toContain("  error  ");
     expect(status).toBe(0);
   });
 

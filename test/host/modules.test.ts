@@ -201,7 +201,10 @@ test.each(RUNTIMES)("a hook in a file of TypeScript is the same error on $runtim
   expect(stdout).toMatch(/ 1:\d+ {2}error {2}"hooks\.onInstall" is "dist\/hooks\.ts", but a host loads JavaScript/u);
   expect(status).toBe(1);
   // Nothing is loaded, as one Node could and another could not.
-  expect(await liveIn(cwd)).toBe("the hook onInstall is in a file of TypeScript, which hooks-exist reports");
+  expect(await liveIn(cwd)).toBe("a hook is in a file of TypeScript, which hooks-exist reports");
+  const tested = await runCliHere(["test"], { cwd, node });
+  expect(tested.stdout).toMatch(/ 1:\d+ {2}error {2}"hooks\.onInstall" is "dist\/hooks\.ts"/u);
+  expect(tested.status).toBe(1);
 });
 
 describe("an import that fails says what to write", () => {
@@ -252,6 +255,15 @@ describe("an import that fails says what to write", () => {
     const { stdout } = await runCliHere(["test"], { cwd });
     expect(stdout).toContain(`error  The plugin cannot be loaded: it imports "${wanted}", which is not there${rest}  `);
     expect(stdout).not.toContain("dependencies");
+  });
+
+  test("a file of another case that is required without its ending", async () => {
+    const code = 'const { x } = require("./Helper"); exports.onInstall = () => x();';
+    const files = livingPlugin(code, { packageJson: { type: "commonjs" } });
+    const cwd = makePlugin({ ".git/": "", ...files, "dist/helper.js": "exports.x = () => 1;" });
+    const { stdout } = await runCliHere(["test"], { cwd });
+    expect(stdout).toContain('it imports "dist/Helper", which is not there, but "dist/helper.js" is');
+    expect(stdout).toContain("= Write the name as the file has it: most hosts do not ignore letter case");
   });
 
   test("a file that CommonJS requires, or a hook imports", async () => {

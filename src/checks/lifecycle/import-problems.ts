@@ -57,7 +57,8 @@ export function describeMissingPackage({ message }: LifeError, failure: string):
 
 function adviseOnFile({ file, instead }: MissingFile): string {
   if (instead === undefined) return "Correct the path of the import, or build again: the file must be packed, too";
-  return file.toLowerCase() === instead.toLowerCase()
-    ? "Write the name as the file has it: most hosts do not ignore letter case"
-    : "Write the whole name: no ending is added to what an ES module imports";
+  // What is required may have no ending.
+  return instead.startsWith(file)
+    ? "Write the whole name: no ending is added to what an ES module imports"
+    : "Write the name as the file has it: most hosts do not ignore letter case";
 }
