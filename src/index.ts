@@ -25,6 +25,7 @@ export {
 export type { ArchiveEntry } from "./packing/archive-entry.js";
 export { pack, type Packed, type PackOptions, type PluginArchive } from "./packing/pack.js";
 export type { PackRefusal } from "./packing/refusals.js";
+export { runLife, type RunLifeOptions, type TestedLife } from "./run/run-life.js";
 export { reporters } from "./reporters/index.js";
 export type { Format } from "./reporters/formats.js";
 export type { Reporter, View } from "./reporters/reporter.js";

@@ -5,18 +5,31 @@ import { print, printError } from "../output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { explainNoUpdate } from "../plugin/lifecycle/explain-no-update.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
-import { CHECKS_OF_LIFECYCLE, makeLifecycleRunner, NO_HOOKS, TYPED_HOOK } from "../run/run-lifecycle.js";
+import {
+  CHECKS_OF_LIFECYCLE,
+  makeLifecycleRunner,
+  NO_HOOKS,
+  TYPED_HOOK,
+  type EarlierFiles,
+  type LifecycleOptions,
+} from "../run/run-lifecycle.js";
+import { parseTime } from "../run/run-scripts.js";
+import { HOOKS } from "../sdk/context.js";
 import { resolve } from "node:path";
 import { quote } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { LIFE_OPTIONS, readLifeOptions } from "./life-options.js";
-import { getCurrentFolder, makePathFormatter } from "./print-report.js";
+import { readChoice } from "./parse.js";
+import { getCurrentFolder, makePathFormatter, readFormat } from "./print-report.js";
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange } from "./watch-plugin.js";
-import { runChecks } from "./validate.js";
+import { REPORT_OPTIONS, runChecks } from "./validate.js";
+import { isArchivePath } from "../workspace/archive-path.js";
+import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
 
 export const testPlugin: Command = {
   name: "test",
@@ -25,35 +38,72 @@ export const testPlugin: Command = {
   summary: "Load the built plugin, call its hooks in the order of a life, and show what becomes of each",
   options: [
     { name: "watch", help: "Do it again whenever a file of the plugin changes" },
+    { name: "only", value: "HOOK,...", help: "Call only these hooks, and those that must be called before them" },
+    { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive of pack, or its folder" },
+    { name: "time-limit", value: "SECONDS", help: "How long each hook may take; 30 by default" },
     { name: "lifecycle-network", help: "Let the plugin use the network" },
     ...LIFE_OPTIONS,
-    { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+    ...REPORT_OPTIONS,
   ],
   run: runTest,
 };
 
 async function runTest(call: Call): Promise<ExitStatus> {
+  const options = await readTestOptions(call);
   return makeCancellable(async (cancellation) => {
-    if (!call.switches.has("watch")) return testOnce(call, cancellation);
+    if (!call.switches.has("watch")) return testOnce(call, options, cancellation);
     const [path = ".", ...others] = call.arguments;
     if (others.length > 0) throw new UsageError("--watch watches one folder only", "Give the folder of a plugin");
     // What is loaded is the built code.
     const isWatched = (below: string): boolean => /^dist(?:\/|$)/u.test(below);
     const folder = resolve(getCurrentFolder(), path);
     return repeatOnChange({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
-      const mistake = await catchMistake(async () => testOnce(call, cancellation));
+      const mistake = await catchMistake(async () => testOnce(call, options, cancellation));
       const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
       printError(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);
     });
   });
 }
 
-async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitStatus> {
+type TestOptions = Pick<LifecycleOptions, "named" | "settings" | "only" | "from" | "seconds">;
+
+const MOST_SECONDS = 3600;
+
+async function readTestOptions(call: Call): Promise<TestOptions> {
+  const { values } = call;
+  const seconds = values.get("time-limit");
+  const from = values.get("from");
+  const only = values.get("only")?.split(",");
+  if (only && from !== undefined) {
+    throw new UsageError("--only and --from exclude each other", "An update is a whole life: leave --only out");
+  }
+  return {
+    ...readLifeOptions(call),
+    only: only?.map((name) => readChoice(name.trim(), HOOKS, "--only")),
+    from: from === undefined ? undefined : await openEarlierVersion(from),
+    ...(seconds !== undefined && {
+      seconds: parseTime(seconds, "--time-limit", "seconds", MOST_SECONDS, "--time-limit 30"),
+    }),
+  };
+}
+
+async function openEarlierVersion(path: string): Promise<EarlierFiles> {
+  const file = resolve(getCurrentFolder(), path);
+  if (isArchivePath(file)) {
+    const { readArchiveOfCaller } = await import(/* webpackChunkName: "release" */ "../packing/validate-archive.js");
+    return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
+  }
+  const folder = resolveFolder(file);
+  if (folder !== undefined) return { workspace: diskWorkspace(folder), path };
+  throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive that pack has made, or its folder");
+}
+
+async function testOnce(call: Call, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
   const { env, platform, execPath } = process;
   const lives: (LifecycleRun | Absent)[] = [];
   const lifecycle = makeLifecycleRunner({
     ...{ surroundings: { env, platform, execPath }, cancellation },
-    ...readLifeOptions(call),
+    ...options,
     mayRunScripts: true,
     hasNetwork: call.switches.has("lifecycle-network"),
     onRun: (run) => lives.push(run),
@@ -66,19 +116,27 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
   };
   const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
   const unjudgedSteps: string[] = [];
+  const noUpdates: (string | undefined)[] = [];
   const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
     const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
     const help = isAbsent(manifest)
       ? `Correct that first. What is wrong, and where:\n  ${formatCall(validation)}`
       : "Install its packages and build it, such as with: npm ci && npm run build";
     for (const life of lives.splice(0)) {
-      showLife(life, root, help);
-      if (!isAbsent(life)) unjudgedSteps.push(...listUnjudged(life));
+      const shown = formatLife(life, root, help);
+      if (hasTimeline(call)) print(`${shown}\n`);
+      if (isAbsent(life)) continue;
+      unjudgedSteps.push(...listUnjudged(life));
+      noUpdates.push(explainNoUpdate(life));
     }
     return {};
   });
   const status = await runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: showLives });
   const [unjudged] = unjudgedSteps;
+  const noUpdate = noUpdates.find((why) => why !== undefined);
+  if (status === 0 && noUpdate !== undefined) {
+    throw new UsageError(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
+  }
   if (status !== 0 || unjudged === undefined) return status;
   throw new UsageError(
     `This is not a pass: ${unjudged}`,
@@ -86,24 +144,30 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<ExitSta
   );
 }
 
+/** Whether the terminal shows the life: what other programs read is the report alone. */
+function hasTimeline(call: Call): boolean {
+  return !call.switches.has("quiet") && (readFormat(call) === "terminal" || call.values.has("output"));
+}
+
 /** The calls that say nothing, as they fail with values that nobody has chosen. */
-function listUnjudged({ steps }: LifecycleRun): readonly string[] {
-  return steps.flatMap(({ name, outcome }) =>
+function listUnjudged(run: LifecycleRun): readonly string[] {
+  const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
+  const steps = [run, ...later].flatMap((life) => life.steps);
+  const unjudged = steps.flatMap(({ name, outcome }) =>
     outcome.kind === "not-judged"
       ? [
           `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => quote(one)).join(", ")}`,
         ]
       : [],
   );
+  return unjudged;
 }
 
-function showLife(life: LifecycleRun | Absent, root: string, help: string): void {
-  if (!isAbsent(life)) {
-    print(`${formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root) })}\n`);
-    return;
-  }
+/** @throws {UsageError} if the plugin cannot live at all. */
+function formatLife(life: LifecycleRun | Absent, root: string, help: string): string {
+  if (!isAbsent(life)) return formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root) });
   if (life.absent !== NO_HOOKS && life.absent !== TYPED_HOOK) {
     throw new UsageError(`The plugin cannot be tested: ${life.absent}`, help);
   }
-  print(`There is nothing to test: ${life.absent}\n`);
+  return `There is nothing to test: ${life.absent}`;
 }

@@ -19,11 +19,16 @@ import { readChoice } from "./parse.js";
 import { loadErrorWrap } from "./terminal.js";
 import { getCurrentFolder, makeFormatOptions, readFormat, makePathFormatter, printReport } from "./print-report.js";
 
-/** The options of every command that checks plugins. */
-export const CHECK_OPTIONS: readonly Option[] = [
+/** The options of every command that reports findings. */
+export const REPORT_OPTIONS: readonly Option[] = [
   ...makeFormatOptions(FORMATS),
   { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
   { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
+];
+
+/** The options of every command that checks plugins. */
+export const CHECK_OPTIONS: readonly Option[] = [
+  ...REPORT_OPTIONS,
   {
     name: "fail-on-new",
     value: "SEVERITY",

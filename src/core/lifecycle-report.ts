@@ -1,4 +1,4 @@
-import type { LifecycleRun, LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LaterLife, LifecycleRun, LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatPrintedLines } from "../text/printed-lines.js";
 
 /** What a plugin did in our host, as reports have it. */
@@ -12,6 +12,19 @@ export interface LifecycleReport {
   readonly steps: readonly LifecycleStepReport[];
   /** The permissions that were in use, as far as the host could see it. */
   readonly permissions: readonly string[];
+  /** The keys that something was still stored under after the removal. */
+  readonly left: readonly string[];
+  /** Lives that began with what another life had stored. */
+  readonly laterLives: readonly LaterLifeReport[];
+}
+
+export interface LaterLifeReport {
+  /** `restart`, `earlier` or `update`. */
+  readonly kind: string;
+  /** The version that was there before an update. */
+  readonly from: string | undefined;
+  readonly steps: readonly LifecycleStepReport[];
+  readonly left: readonly string[];
 }
 
 /** One call of a hook, or the loading. Lines that may contain a secret are left out. */
@@ -30,14 +43,26 @@ export interface LifecycleStepReport {
   readonly open: readonly string[];
 }
 
-export function makeLifecycleReport({ entry, dom, unguarded, steps, uses }: LifecycleRun): LifecycleReport {
+export function makeLifecycleReport(run: LifecycleRun): LifecycleReport {
+  const { entry, dom, unguarded, steps, uses, laterLives = [] } = run;
   return {
     entry,
     dom,
     unguarded,
     steps: steps.map(makeStepReport),
     permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
+    left: listLeft(run),
+    laterLives: laterLives.map((life) => ({
+      kind: life.kind,
+      from: life.from,
+      steps: life.steps.map(makeStepReport),
+      left: listLeft(life),
+    })),
   };
+}
+
+function listLeft({ left }: Pick<LaterLife, "left">): readonly string[] {
+  return left ? formatPrintedLines(left.keys) : [];
 }
 
 function makeStepReport(step: LifeStep): LifecycleStepReport {

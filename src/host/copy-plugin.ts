@@ -19,6 +19,8 @@ export interface PluginToCopy {
   readonly folder: string;
   /** The files that are packed, relative to the repository's root. */
   readonly packed: readonly string[];
+  /** The folder whose packages it uses, where that is another one: an archive has none. */
+  readonly installedIn?: string;
   /** The packages that the plugin may import. */
   readonly packages: readonly string[];
 }
@@ -71,8 +73,11 @@ function listFoldersOf(path: string): readonly string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }
 
-function linkPackages({ root, folder, packages }: PluginToCopy, target: string): readonly string[] {
-  const above = listFoldersAbove(folder).map((path) => join(root, path));
+function linkPackages(
+  { root, folder, installedIn = folder, packages }: PluginToCopy,
+  target: string,
+): readonly string[] {
+  const above = listFoldersAbove(installedIn).map((path) => join(root, path));
   const links = new Map<string, string>();
   const readable = new Set<string>();
   for (const at of above) {

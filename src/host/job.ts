@@ -16,9 +16,15 @@ export interface Job {
   readonly config: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
   readonly madeUp: readonly string[];
+  /** The calls of the life, in their order. */
+  readonly plan: readonly PlannedStep[];
   readonly storageFile: string;
   /** The folder that the plugin may write to, if it may. */
   readonly dataFolder: string | undefined;
+  /** Where what is stored after the installation is kept for another life. */
+  readonly installed: { readonly storageFile: string; readonly dataFolder: string | undefined } | undefined;
+  /** The version that has stored what is there, where this life is an update. */
+  readonly previousVersion: string | undefined;
   /** Folders that it may read. */
   readonly readable: readonly string[];
   readonly hasNetwork: boolean;
@@ -39,10 +45,11 @@ const LIFE: readonly HookName[] = [
 ] as readonly HookName[];
 
 /** The calls of a life, in their order. Step 0 is the loading, and is not among them. */
-export const PLANNED_STEPS: readonly PlannedStep[] = LIFE.map((hook, at) => ({
-  hook,
-  nth: LIFE.slice(0, at + 1).filter((name) => name === hook).length,
-}));
+export const PLANNED_STEPS = planCalls(LIFE);
+
+export function planCalls(hooks: readonly HookName[]): readonly PlannedStep[] {
+  return hooks.map((hook, at) => ({ hook, nth: hooks.slice(0, at + 1).filter((name) => name === hook).length }));
+}
 
 /** An error as the host's process describes it. */
 export interface ErrorText {
@@ -89,5 +96,13 @@ export type SentMessage =
       readonly name: string;
       readonly stack: string;
     }
+  /** What is stored after the installation is kept for another life. */
+  | { readonly kind: "installed" }
+  /** What is stored after the last hook: some keys, and how many more there are. */
+  | { readonly kind: "left"; readonly keys: readonly string[]; readonly more: number }
+  /** A reading that found nothing, after an update. */
+  | { readonly kind: "miss"; readonly key: string; readonly isRemoved: boolean; readonly stack: string }
+  /** What the earlier version has stored, and this one has not looked at before its removal. */
+  | { readonly kind: "unread"; readonly keys: readonly string[] }
   | { readonly kind: "more" }
   | { readonly kind: "finished" };

@@ -12,9 +12,11 @@ import { makeToolEnvironment, type Surroundings } from "../processes/programs.js
 import { relativeTo } from "../workspace/workspace.js";
 import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
 import { makePlaceFinder } from "./find-place.js";
-import type { Job } from "./job.js";
+import { PLANNED_STEPS, type Job, type PlannedStep } from "./job.js";
+import { playLaterLives } from "./later-lives.js";
 import { makeMissingFileFinder } from "./missing-file.js";
 import { makePermissionFlags } from "./permission-flags.js";
+import { addLeftOut } from "./plans.js";
 import { readLife, type Life } from "./read-life.js";
 import { runHost, type HostLimits } from "./run-host.js";
 
@@ -39,13 +41,17 @@ export interface LifeOptions {
   readonly named: readonly string[];
   readonly limits: HostLimits;
   readonly cancellation: Cancellation;
+  /** The only calls. Then the plugin lives once: it is neither started again nor updated. */
+  readonly plan?: readonly PlannedStep[] | undefined;
+  /** The version that a user updates from. */
+  readonly earlier?: { readonly plugin: PluginToRun; readonly version: string } | undefined;
 }
 
 /** Many times what a hook of a real plugin takes, on a slow machine. */
 export const USUAL_LIMITS: HostLimits = { seconds: 30, megabytes: 512 };
 
 /**
- * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the
+ * Lets a copy of a plugin live in a process of its own, and again with what it has stored. Nothing of it runs afterwards, and nothing of the
  * plugin's folder has changed. It is not a sandbox.
  */
 export async function runPluginLife(plugin: PluginToRun, options: LifeOptions): Promise<LifecycleRun | Absent> {
@@ -58,69 +64,147 @@ export async function runPluginLife(plugin: PluginToRun, options: LifeOptions): 
   return isAbsent(inBrowser) ? inBrowser : { entry, dom: needed, ...inBrowser };
 }
 
-function runOnce(plugin: PluginToRun, options: LifeOptions, hasDom: boolean): Promise<Life | Absent> {
+/** A life by the plan, and those that begin with what another one has stored. */
+function runOnce(
+  plugin: PluginToRun,
+  options: LifeOptions,
+  hasDom: boolean,
+): Promise<Omit<LifecycleRun, "entry" | "dom"> | Absent> {
   return withTemporaryFolder(async (folder) => {
-    const { surroundings, limits, cancellation, named } = options;
-    const copy = join(folder, "plugin");
-    const data = join(folder, "data");
-    const store = join(folder, "storage");
-    fillFolder(folder, { "storage/storage.json": "{}", "data/.keep": "", [`${SDK_PACKAGE}/package.json`]: SDK });
-    const folders = copyPlugin(plugin, copy);
-    if (isAbsent(folders)) return folders;
-    const readable = plugin.hasNative ? [...folders, C_LIBRARY] : folders;
+    fillFolder(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
+    for (const state of STATES) {
+      fillFolder(join(folder, state), { [`storage/${STORAGE}`]: "{}", "data/.keep": "" });
+    }
     linkFolders(folder, new Map([[join(SDK_PACKAGE, "sdk"), join(HOST, "sdk")]]));
-    const job = makeJob(plugin, { copy, data, store, readable, hasDom, hasNetwork: options.hasNetwork });
-    const mark = randomUUID();
-    const flags = makePermissionFlags(
+    const ours = copyInto(folder, "plugin", plugin);
+    if (isAbsent(ours)) return ours;
+    const { plan = PLANNED_STEPS, earlier } = options;
+    const play = (scene: Scene): Promise<Life> => playScene(scene, { folder, options, hasDom });
+    const { isKept, ...life } = await play({ ...ours, plan, state: "first", keepsFor: "restarted" });
+    const lives = addLeftOut(life, plan);
+    if ((!hasDom && findBrowserGlobal(life) !== undefined) || options.plan) return lives;
+    const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
+    if (theirs && isAbsent(theirs)) return theirs;
+    const laterLives = await playLaterLives(
+      { ...life, isKept },
       {
-        read: [copy, HOST, join(folder, "node_modules"), ...readable],
-        write: [store, ...(plugin.hasFiles ? [data] : [])],
-        hasNative: plugin.hasNative,
+        restart: (plans) => play({ ...ours, plan: plans, state: "restarted" }),
+        ...(theirs && {
+          update: {
+            from: earlier.version,
+            playEarlier: (plans) => play({ ...theirs, plan: plans, state: "updated" }),
+            play: (plans) => play({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
+          },
+        }),
       },
-      process.allowedNodeEnvironmentFlags,
     );
-    const memory = `--max-old-space-size=${String(limits.megabytes)}`;
-    const run = await runHost(job, {
-      program: surroundings.execPath,
-      args: [...flags, memory, "--disable-warning=ExperimentalWarning", join(HOST, "index.js")],
-      folder: data,
-      environment: {
-        ...makeToolEnvironment(surroundings, { path: [], home: data }),
-        ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
-        ...{ NODE_ENV: "production", NO_COLOR: "1", [MARK]: mark },
-      },
-      ...{ mark, platform: surroundings.platform, limits, cancellation },
-    });
-    return readLife(run, {
-      ...{ limits, copy },
-      findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
-      findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
-    });
+    return { ...lives, ...(laterLives.length > 0 && { laterLives }) };
   });
 }
 
-interface RunSettings {
+/** A version of a plugin, copied to where it can live. */
+interface CopiedPlugin {
+  readonly plugin: PluginToRun;
   readonly copy: string;
-  readonly data: string;
-  readonly store: string;
+  /** Folders outside of the copy that it may read. */
   readonly readable: readonly string[];
+}
+
+/** One life, in a process of its own. */
+interface Scene extends CopiedPlugin {
+  readonly plan: readonly PlannedStep[];
+  /** The folder with what is stored. */
+  readonly state: (typeof STATES)[number];
+  /** The folder that gets a copy of what is stored after the installation. */
+  readonly keepsFor?: (typeof STATES)[number];
+  readonly previousVersion?: string;
+}
+
+function copyInto(folder: string, name: string, plugin: PluginToRun): CopiedPlugin | Absent {
+  const copy = join(folder, name);
+  const folders = copyPlugin(plugin, copy);
+  if (isAbsent(folders)) return folders;
+  return { plugin, copy, readable: plugin.hasNative ? [...folders, C_LIBRARY] : folders };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly options: LifeOptions;
+  readonly hasDom: boolean;
+}
+
+async function playScene(scene: Scene, { folder, options, hasDom }: Place): Promise<Life> {
+  const { plugin, copy, readable, plan } = scene;
+  const { surroundings, limits, cancellation, named, hasNetwork } = options;
+  const state = openState(folder, scene.state);
+  const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
+  const { data } = state;
+  const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
+  const mark = randomUUID();
+  const written = [state, ...(kept ? [kept] : [])];
+  const flags = makePermissionFlags(
+    {
+      read: [copy, HOST, join(folder, "node_modules"), ...readable],
+      write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
+      hasNative: plugin.hasNative,
+    },
+    process.allowedNodeEnvironmentFlags,
+  );
+  const memory = `--max-old-space-size=${String(limits.megabytes)}`;
+  const run = await runHost(job, {
+    program: surroundings.execPath,
+    args: [...flags, memory, "--disable-warning=ExperimentalWarning", join(HOST, "index.js")],
+    folder: data,
+    environment: {
+      ...makeToolEnvironment(surroundings, { path: [], home: data }),
+      ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
+      ...{ NODE_ENV: "production", NO_COLOR: "1", [MARK]: mark },
+    },
+    ...{ mark, platform: surroundings.platform, limits, cancellation },
+  });
+  return readLife(run, {
+    ...{ limits, copy, plan },
+    findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
+    findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+  });
+}
+
+/** Where a plugin keeps what must outlive its process. */
+interface State {
+  readonly store: string;
+  readonly data: string;
+}
+
+function openState(folder: string, name: string): State {
+  return { store: join(folder, name, "storage"), data: join(folder, name, "data") };
+}
+
+const STATES = ["first", "restarted", "updated"] as const;
+
+const STORAGE = "storage.json";
+
+interface RunSettings {
+  readonly state: State;
+  readonly kept: State | undefined;
   readonly hasDom: boolean;
   readonly hasNetwork: boolean;
 }
 
-function makeJob(
-  { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative }: PluginToRun,
-  settings: RunSettings,
-): Job {
-  const { copy, data, store, readable, hasDom, hasNetwork } = settings;
+function makeJob({ plugin, copy, readable, plan, previousVersion }: Scene, settings: RunSettings): Job {
+  const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative } = plugin;
+  const { state, kept, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
+  const locate = ({ store, data }: State) => ({
+    storageFile: join(store, STORAGE),
+    dataFolder: hasFiles ? data : undefined,
+  });
   return {
     plugin: copy,
     entries: entries.map(inCopy),
     hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-    ...{ id, config, madeUp, readable, hasNetwork, hasNative },
-    storageFile: join(store, "storage.json"),
-    dataFolder: hasFiles ? data : undefined,
+    ...{ id, config, madeUp, readable, hasNetwork, hasNative, plan, previousVersion },
+    ...locate(state),
+    installed: kept && locate(kept),
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
   };
 }
@@ -161,7 +245,7 @@ const BROWSER_GLOBALS = new Set([
 ]);
 
 /** The global of browsers that an error of a life says is missing. */
-function findBrowserGlobal({ steps }: Life): string | undefined {
+function findBrowserGlobal({ steps }: Pick<Life, "steps">): string | undefined {
   const errors = steps.flatMap(({ outcome, uncaught }): readonly LifeError[] =>
     "error" in outcome ? [outcome.error, ...uncaught] : uncaught,
   );
@@ -173,7 +257,7 @@ function findBrowserGlobal({ steps }: Life): string | undefined {
 }
 
 /** The package that a life could not import, if it failed for that reason. */
-export function findMissingPackage({ steps }: Life): string | undefined {
+export function findMissingPackage({ steps }: Pick<Life, "steps">): string | undefined {
   const [load] = steps;
   const error = load && "error" in load.outcome ? load.outcome.error : undefined;
   const found = /^Cannot find (?:package|module) '((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)/u.exec(error?.message ?? "");

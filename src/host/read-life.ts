@@ -1,7 +1,9 @@
 import type { LogLevel } from "../sdk/context.js";
 import type {
+  LeftValues,
   LifeError,
   LifeStep,
+  LostValue,
   PermissionUse,
   RefusedAct,
   StepName,
@@ -9,7 +11,8 @@ import type {
 } from "../plugin/lifecycle/lifecycle-run.js";
 import { endLife, type MutableStep } from "./end-life.js";
 import { hideFolder } from "./hide-folder.js";
-import { PLANNED_STEPS, type ChildOutcome, type ErrorText, type Message } from "./job.js";
+import { readLostValues, type Miss } from "./lost-values.js";
+import type { ChildOutcome, ErrorText, Message, PlannedStep } from "./job.js";
 import type { FindPlace } from "./find-place.js";
 import type { FindMissingFile } from "./missing-file.js";
 import type { HostLimits, HostRun } from "./run-host.js";
@@ -20,9 +23,14 @@ export interface Life {
   readonly uses: readonly PermissionUse[];
   readonly unguarded?: string;
   readonly madeUp?: readonly string[];
+  readonly left?: LeftValues;
+  readonly lost?: readonly LostValue[];
+  /** Whether what is stored after the installation is kept for another life. */
+  readonly isKept: boolean;
 }
 
 interface LifeContext {
+  readonly plan: readonly PlannedStep[];
   readonly limits: HostLimits;
   /** The folder that the plugin ran in: no text names it. */
   readonly copy: string;
@@ -35,8 +43,8 @@ const MOST_USES = 200;
 
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
 export function readLife({ events, ending }: HostRun, context: LifeContext): Life {
-  const { limits, copy, findPlace } = context;
-  const steps = [makeStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => makeStep(hook, nth))];
+  const { limits, copy, findPlace, plan } = context;
+  const steps = [makeStep("load", 1), ...plan.map(({ hook, nth }) => makeStep(hook, nth))];
   const uses = new Map<string, PermissionUse>();
   let at = 0;
   let failedAddress: string | undefined;
@@ -45,6 +53,10 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   let unlisted: string | undefined;
   let unguarded: string | undefined;
   const madeUp: string[] = [];
+  let left: LeftValues | undefined;
+  let isKept = false;
+  const misses: Miss[] = [];
+  let unread: readonly string[] = [];
   let unjudged: LifeError | undefined;
   const interfered = new Map<MutableStep, StepOutcome>();
   for (const sent of events) {
@@ -134,6 +146,18 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
       case "exit":
         exit ??= event;
         break;
+      case "installed":
+        isKept = true;
+        break;
+      case "left":
+        left = { keys: event.keys, more: event.more };
+        break;
+      case "miss":
+        if (misses.length < MOST_OF_STEP) misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
+        break;
+      case "unread":
+        ({ keys: unread } = event);
+        break;
       case "more":
         step.more++;
         break;
@@ -144,16 +168,20 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   }
   endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
   for (const [step, outcome] of interfered) step.outcome = outcome;
+  const lost = readLostValues(misses, unread);
   return {
     steps,
     uses: [...uses.values()],
+    isKept,
+    ...(left && { left }),
+    ...(lost.length > 0 && { lost }),
     ...(unguarded !== undefined && { unguarded }),
     ...(madeUp.length > 0 && { madeUp }),
   };
 }
 
-function makeStep(name: StepName, nth: number): MutableStep {
-  const outcome: StepOutcome = { kind: "not-called", why: "" };
+export function makeStep(name: StepName, nth: number, why = ""): MutableStep {
+  const outcome: StepOutcome = { kind: "not-called", why };
   const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
   return { name, nth, outcome, milliseconds: 0, ...lists, more: 0 };
 }

@@ -92,6 +92,13 @@ function toMessage(value: JsonObject): SentMessage | undefined {
       return { kind: "open", step, what: text(value["what"]), name: text(value["name"]), stack };
     case "interfere":
       return { kind: "interfere", stack };
+    case "left":
+      return { kind: "left", keys: toTexts(value["keys"]), more: Math.max(0, count(value["more"])) };
+    case "miss":
+      return { kind: "miss", key: text(value["key"]), isRemoved: value["isRemoved"] === true, stack };
+    case "unread":
+      return { kind: "unread", keys: toTexts(value["keys"]) };
+    case "installed":
     case "never":
     case "more":
     case "finished":
@@ -110,12 +117,16 @@ function toOutcome(value: unknown): ChildOutcome | undefined {
     case "threw":
       return { kind: "threw", error: toError(value["error"]) };
     case "missing": {
-      const names = Array.isArray(value["functions"]) ? (value["functions"] as readonly unknown[]) : [];
-      return { kind: "missing", hook: text(value["hook"]), functions: names.map(text).filter((name) => name !== "") };
+      return { kind: "missing", hook: text(value["hook"]), functions: toTexts(value["functions"]) };
     }
     default:
       return undefined;
   }
+}
+
+function toTexts(value: unknown): readonly string[] {
+  const values = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  return values.map(text).filter((one) => one !== "");
 }
 
 function toError(value: unknown): ErrorText {

@@ -44,7 +44,14 @@ export async function validateArchive(path: string, request: Omit<Request, "path
   };
 }
 
-async function readArchiveOfCaller(file: string, path: string): Promise<ReturnType<typeof readFinishedArchive>> {
+/**
+ * Reads a finished archive that the caller names.
+ *
+ * @param path as the caller wrote it.
+ * @throws {UsageError} if there is no archive.
+ * @throws {Refusal} if it is damaged, or holds what is never packed.
+ */
+export async function readArchiveOfCaller(file: string, path: string): Promise<ReturnType<typeof readFinishedArchive>> {
   try {
     return await readFinishedArchive(file);
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   type Report,
   type Selection,
 } from "../core/report.js";
-import type { LifecycleReport } from "../core/lifecycle-report.js";
+import type { LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
 import { makeSafeSubject } from "../core/subject.js";
 import { TOOL } from "../core/tool.js";
 import type { Excerpt } from "../text/excerpt.js";
@@ -97,14 +97,23 @@ function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }: Excer
   return { before, marked, after, cutBefore, cutAfter };
 }
 
-function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions }: LifecycleReport) {
+function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, laterLives }: LifecycleReport) {
   return {
     ...{ entry, dom, unguarded },
-    steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
-      ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+    steps: makeStepRecords(steps),
+    ...{ permissions, left },
+    laterLives: laterLives.map((life) => ({
+      ...{ kind: life.kind, from: life.from },
+      steps: makeStepRecords(life.steps),
+      left: life.left,
     })),
-    permissions,
   };
+}
+
+function makeStepRecords(steps: readonly LifecycleStepReport[]) {
+  return steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
+    ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+  }));
 }
 
 function makeSelectionRecord({ of, tag, changedSince, shard }: Selection) {

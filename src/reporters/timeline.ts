@@ -1,4 +1,4 @@
-import type { LifecycleRun, LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LaterLife, LeftValues, LifecycleRun, LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatPrintedLines } from "../text/printed-lines.js";
 import { makeInert, makeVisible, quote, shorten } from "../text/safe.js";
 import { makePainter, type Paint, type Style } from "./paint.js";
@@ -22,9 +22,45 @@ export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pa
       : [`  ${paint("yellow", makeVisible(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
     ...formatMadeUp(run, paint),
     ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
+    ...formatLeft(run.left, paint),
+    ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
     ...formatUses(run, paint),
   ];
   return `${makeInert(lines.join("\n"))}\n`;
+}
+
+/** A life in which all went well has one line. */
+function formatLaterLife(
+  { kind, from = "", steps, left }: LaterLife,
+  paint: Paint,
+  pathOf: (file: string) => string,
+): readonly string[] {
+  const title = {
+    restart: "started again after install",
+    earlier: `version ${from} until it was disabled`,
+    update: `updated from ${from}`,
+  }[kind];
+  const called = steps.filter((step) => isShown(step) && step.outcome.kind !== "no-hook");
+  const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
+  if (isGood) {
+    const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
+    const names = called.flatMap(({ name }) => (name === "load" ? [] : [name]));
+    const line = `  ${paint("green", "✔")} ${makeVisible(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
+    return [line, ...formatLeft(left, paint)];
+  }
+  const shown = steps.filter((step, at) => isShown(step) || at === findFirstLeftOut({ steps }));
+  return [
+    `  ${makeVisible(title)}:`,
+    ...shown.flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
+    ...formatLeft(left, paint),
+  ];
+}
+
+function formatLeft(left: LeftValues | undefined, paint: Paint): readonly string[] {
+  if (!left) return [];
+  const more = left.more > 0 ? `, and ${String(left.more)} more` : "";
+  const line = `still stored: ${left.keys.map((key) => quote(key)).join(", ")}${more}`;
+  return [`      ${paint("dim", makeVisible(shorten(line, LONGEST_LINE)))}`];
 }
 
 /** What was not called, or is not there, has one line. */
@@ -33,7 +69,7 @@ function isShown({ outcome, nth, open }: LifeStep): boolean {
   return outcome.kind !== "not-called";
 }
 
-function findFirstLeftOut({ steps }: LifecycleRun): number {
+function findFirstLeftOut({ steps }: Pick<LifecycleRun, "steps">): number {
   return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
 }
 

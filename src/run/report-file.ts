@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
 import { SEVERITIES } from "../core/check.js";
-import type { LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
+import type { LaterLifeReport, LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
 import {
   FAIL_ON,
   OCCASIONS,
@@ -132,6 +132,17 @@ function readLifecycle(record: RecordReader): LifecycleReport {
     unguarded: record.optionalText("unguarded"),
     steps: record.list("steps", readLifecycleStep),
     permissions: record.texts("permissions"),
+    left: record.texts("left"),
+    laterLives: record.list("laterLives", readLaterLife),
+  };
+}
+
+function readLaterLife(record: RecordReader): LaterLifeReport {
+  return {
+    kind: record.text("kind"),
+    from: record.optionalText("from"),
+    steps: record.list("steps", readLifecycleStep),
+    left: record.texts("left"),
   };
 }
 

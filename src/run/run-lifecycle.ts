@@ -5,6 +5,11 @@ import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { UsageError } from "../core/errors.js";
+import type { PluginToRun } from "../host/live-plugin.js";
+import type { HookName } from "../sdk/context.js";
+import { quote } from "../text/safe.js";
+import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import type { Surroundings } from "../processes/programs.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
@@ -39,6 +44,10 @@ export interface LifecycleOptions {
   readonly settings?: SettingsFile | undefined;
   /** For the loading, and for each hook. */
   readonly seconds?: number;
+  /** The only hooks to call, with those that must be called before them. */
+  readonly only?: readonly HookName[] | undefined;
+  /** The version that a user updates from. */
+  readonly from?: EarlierFiles | undefined;
   readonly onRun?: (run: LifecycleRun | Absent, folder: string) => void;
 }
 
@@ -63,10 +72,33 @@ export function makeLifecycleSkipper(reason: string): FactFinder {
   return () => Promise.resolve({ lifecycle: absent(reason) });
 }
 
-async function runLifecycle(
-  { workspace, root, folder }: FactRequest,
-  options: LifecycleOptions,
-): Promise<LifecycleRun | Absent> {
+async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Promise<LifecycleRun | Absent> {
+  const plugin = await readPluginToRun(asked, options);
+  if (isAbsent(plugin)) return plugin;
+  const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
+  const earlier = from && (await readEarlierVersion(from, asked, options));
+  const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await import(
+    /* webpackChunkName: "processes" */ "../host/live-plugin.js"
+  );
+  const { planHooks } = await import(/* webpackChunkName: "processes" */ "../host/plans.js");
+  const run = await runPluginLife(plugin, {
+    ...{ surroundings, hasNetwork, cancellation, named, earlier },
+    plan: only && planHooks(only),
+    limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
+  });
+  const missing = isAbsent(run) ? undefined : findMissingPackage(run);
+  // A declared package is missing only here: whoever installs the plugin gets it.
+  if (missing !== undefined && plugin.packages.includes(missing)) {
+    return absent(`the plugin needs ${missing}, which is not installed`);
+  }
+  return run;
+}
+
+/** The plugin as the host needs it, or why it has no life. */
+async function readPluginToRun(
+  { workspace, root, folder }: Pick<FactRequest, "workspace" | "root" | "folder">,
+  { settings, surroundings, mayRunScripts }: LifecycleOptions,
+): Promise<PluginToRun | Absent> {
   const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson", "archiveFiles"] as const;
   const { manifest, declaredHooks, entryFiles, packageJson, archiveFiles } = (
     await readPlugin(workspace, { folder, needs })
@@ -82,35 +114,60 @@ async function runLifecycle(
   if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
     return inapplicable(NO_HOOKS);
   }
-  const { settings } = options;
   const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
-  const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await import(
-    /* webpackChunkName: "processes" */ "../host/live-plugin.js"
-  );
-  const { surroundings, hasNetwork, cancellation, seconds, mayRunScripts, named = [] } = options;
   const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
-  const run = await runPluginLife(
-    {
-      ...{ workspace, root, folder, packages, entries, hooks },
-      packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
-      id: makePluginId(plugin["name"]),
-      ...makeLifeSettings(manifest, given),
-      hasFiles: listPermissions(plugin).includes("filesystem-access"),
-      // Native code could read whatever credential is beside it.
-      hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,
-    },
-    {
-      ...{ surroundings, hasNetwork, cancellation, named },
-      limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
-    },
-  );
-  const missing = isAbsent(run) ? undefined : findMissingPackage(run);
-  // A declared package is missing only here: whoever installs the plugin gets it.
-  if (missing !== undefined && packages.includes(missing)) {
-    return absent(`the plugin needs ${missing}, which is not installed`);
+  return {
+    ...{ workspace, root, folder, packages, entries, hooks },
+    packed: isAbsent(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
+    id: makePluginId(plugin["name"]),
+    ...makeLifeSettings(manifest, given),
+    hasFiles: listPermissions(plugin).includes("filesystem-access"),
+    // Native code could read whatever credential is beside it.
+    hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,
+  };
+}
+
+/** Where an earlier version of the plugin is, and how the caller has named it. */
+export interface EarlierFiles {
+  readonly workspace: Workspace;
+  readonly path: string;
+}
+
+/**
+ * The version that a user updates from. Its settings are made up as for any plugin: those that a person gives are for
+ * this version.
+ *
+ * @throws {UsageError} if it is no earlier version of the same plugin, or has no life.
+ */
+async function readEarlierVersion(
+  { workspace, path }: EarlierFiles,
+  asked: FactRequest,
+  options: LifecycleOptions,
+): Promise<{ readonly plugin: PluginToRun; readonly version: string }> {
+  const subject = `${quote(path)} of --from`;
+  const help = "Give an archive that pack has made of an earlier version, or the folder of one";
+  const [theirs, ours] = await Promise.all([readVersion(workspace, ""), readVersion(asked.workspace, asked.folder)]);
+  if (!theirs) throw new UsageError(`${subject} holds no plugin with a name and a version`, help);
+  if (ours && theirs.id !== ours.id) throw new UsageError(`${subject} holds another plugin, ${quote(theirs.id)}`, help);
+  if (ours && compareVersions(theirs.version, ours.version) >= 0) {
+    const version = `${quote(theirs.version.text)}, which is not earlier than ${quote(ours.version.text)}`;
+    throw new UsageError(`${subject} is of version ${version}`, help);
   }
-  return run;
+  const plugin = await readPluginToRun(
+    { workspace, root: asked.root, folder: "" },
+    { ...options, settings: undefined },
+  );
+  if (isAbsent(plugin)) throw new UsageError(`${subject} cannot be installed: ${plugin.absent}`, help);
+  return { plugin: { ...plugin, installedIn: asked.folder }, version: theirs.version.text };
+}
+
+async function readVersion(workspace: Workspace, folder: string) {
+  const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
+  if (isAbsent(manifest)) return undefined;
+  const { name, version } = manifest.value;
+  const parsed = typeof version === "string" ? parseVersion(version) : undefined;
+  return parsed && typeof name === "string" ? { id: makePluginId(name), version: parsed } : undefined;
 }
 
 const MOST_CODE = 8 * 1024 * 1024;

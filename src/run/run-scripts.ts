@@ -65,9 +65,19 @@ const MOST_MINUTES = 360;
  * @throws {UsageError}
  */
 export function parseMinutes(text: string, name: string, example?: string): number {
-  const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
-  const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+  return parseTime(text, name, "minutes", MOST_MINUTES, example);
+}
+
+/**
+ * Reads a time limit as a person writes it.
+ *
+ * @param unit `minutes`.
+ * @throws {UsageError}
+ */
+export function parseTime(text: string, name: string, unit: string, most: number, example?: string): number {
+  const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+  if (time > 0 && time <= most) return time;
+  const help = `Write a number of ${unit} up to ${String(most)}`;
   const fault = `${name} is ${quote(text)}, which is not a time`;
   throw new UsageError(fault, example === undefined ? help : `${help}, such as ${example}`);
 }

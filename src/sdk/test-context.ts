@@ -154,7 +154,7 @@ function requireKey(key: unknown): string {
 }
 
 /** @throws {TypeError} for a value that JSON cannot express. */
-function formatStored(key: string, value: unknown): string {
+export function formatStored(key: string, value: unknown): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text !== undefined) return text;
   throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);

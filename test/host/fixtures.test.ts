@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFixtureCases } from "../../src/catalog/fixture-case.js";
@@ -7,18 +8,29 @@ import { ROOT } from "../support/project.js";
 
 const CHECKS = ["install", "enable", "disable", "update", "uninstall", "leaks"].map((name) => `lifecycle-${name}`);
 
+function withoutTimes<Life extends Pick<LifecycleRun, "steps">>(life: Life): Life {
+  return { ...life, steps: life.steps.map((step) => ({ ...step, milliseconds: 1 })) };
+}
+
 /** What a case's given.json says: the life of its plugin, without times, as the host has seen it. */
 function formatGiven(run: LifecycleRun | string): string {
   const lifecycle =
     typeof run === "string"
       ? { absent: run }
-      : { ...run, steps: run.steps.map((step) => ({ ...step, milliseconds: 1 })) };
+      : {
+          ...withoutTimes(run),
+          ...(run.laterLives && { laterLives: run.laterLives.map((life) => withoutTimes(life)) }),
+        };
   return `${JSON.stringify({ lifecycle }, undefined, 2)}\n`;
 }
 
 describe.each(CHECKS)("the facts of %s", (check) => {
   test.each(listFixtureCases(ROOT, check))("are those of a real life: $name", async ({ folder }) => {
-    const run = await liveIn(join(ROOT, folder), { seconds: folder.endsWith("/loops") ? 2 : 20 });
+    const earlier = join(ROOT, folder, "earlier");
+    const run = await liveIn(join(ROOT, folder), {
+      seconds: folder.endsWith("/loops") ? 2 : 20,
+      ...(existsSync(earlier) && { from: earlier }),
+    });
     const given = formatGiven(run);
     await expect(given).toMatchFileSnapshot(join(ROOT, `${folder}.given.json`));
     expect(given, "a path of this machine").not.toContain(ROOT);

@@ -13,6 +13,8 @@ export interface LiveChanges {
   /** For each hook. */
   readonly seconds?: number;
   readonly signal?: AbortSignal;
+  /** The folder of an earlier version. */
+  readonly from?: string;
 }
 
 const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
@@ -36,6 +38,7 @@ export function livingPlugin(code: string, { manifest = {}, packageJson = {} }: 
 /** Lets the plugin in a folder live, or gives why it does not. */
 export async function liveIn(folder: string, changes: LiveChanges = {}): Promise<LifecycleRun | string> {
   const { hasNetwork = false, seconds = 20, mayRunScripts = true, signal = new AbortController().signal } = changes;
+  const { from } = changes;
   const surroundings = { env: process.env, platform: process.platform, execPath: process.execPath };
   const run = makeLifecycleRunner({
     surroundings,
@@ -43,6 +46,7 @@ export async function liveIn(folder: string, changes: LiveChanges = {}): Promise
     cancellation: { signal, hurry: signal },
     seconds,
     mayRunScripts,
+    from: from === undefined ? undefined : { workspace: diskWorkspace(from), path: from },
   });
   const asked = { workspace: diskWorkspace(folder), root: folder, folder: "", needs: new Set(["lifecycle"] as const) };
   const { lifecycle } = await run(asked);

@@ -1,12 +1,16 @@
 import { defineCheck } from "../../core/check.js";
+import { findLaterProblems, LATER_CODES } from "./later-problems.js";
 import { findStepProblems, STEP_CODES } from "./step-problems.js";
 
 export default defineCheck({
   id: "lifecycle-disable",
   title: "The built plugin can be disabled",
   severity: "error",
-  codes: STEP_CODES,
+  codes: { ...STEP_CODES, ...LATER_CODES },
   needs: ["lifecycle"],
   wants: ["manifest"],
-  run: (facts) => findStepProblems(facts, "onDisable", () => ({ severity: "warning" })),
+  *run(facts) {
+    yield* findStepProblems(facts, "onDisable", () => ({ severity: "warning" }));
+    yield* findLaterProblems(facts, "onDisable", () => ({ severity: "warning" }));
+  },
 });

@@ -1,13 +1,57 @@
-import { defineCheck } from "../../core/check.js";
-import { findStepProblems, STEP_CODES } from "./step-problems.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import { absent } from "../../plugin/absent.js";
+import { explainNoUpdate } from "../../plugin/lifecycle/explain-no-update.js";
+import type { LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
+import { joinWords } from "../../text/join-words.js";
+import { quote } from "../../text/safe.js";
+import { findLaterProblems, LATER_CODES } from "./later-problems.js";
+import { findStepProblems, locateHook, STEP_CODES, type LifecycleFacts } from "./step-problems.js";
+
+const MOST_NAMED = 5;
 
 export default defineCheck({
   id: "lifecycle-update",
   title: "The built plugin can be updated, also a second time",
   severity: "error",
-  codes: STEP_CODES,
+  codes: {
+    ...STEP_CODES,
+    ...LATER_CODES,
+    "value-lost": "After an update, a value that the earlier version has stored is not found",
+  },
   needs: ["lifecycle"],
   wants: ["manifest"],
-  run: (facts) =>
-    findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {})),
+  *run(facts) {
+    yield* findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
+    yield* findLaterProblems(facts, "onUpdate", () => ({}));
+    yield* findLostValues(facts);
+    const why = explainNoUpdate(facts.lifecycle);
+    if (why !== undefined) yield absent(why);
+  },
 });
+
+/** What the earlier version has stored, and this one looks for in vain. */
+function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Problem<"value-lost">> {
+  for (const { key, step, at, unread, from } of listLost(lifecycle)) {
+    yield {
+      code: "value-lost",
+      subject: [key, ...(unread ?? [])],
+      severity: "warning",
+      at: at ?? locateHook(manifest, "onUpdate", lifecycle),
+      message: unread
+        ? `After an update from ${from}, ${step} finds nothing under ${quote(key)}, and nothing reads ${formatKeys(unread)}, which ${from} has stored`
+        : `After an update from ${from}, ${step} finds nothing under ${quote(key)}: ${from} has stored a value there, which was deleted without a look at it`,
+      help: unread
+        ? `Let onUpdate move what is stored under the old name to the new one, or delete what has no use any more`
+        : `Let onUpdate read what the earlier version has stored, and keep it in the form of this one`,
+    };
+  }
+}
+
+function listLost({ laterLives = [] }: LifecycleRun) {
+  return laterLives.flatMap(({ lost = [], from = "" }) => lost.map((one) => ({ ...one, from })));
+}
+
+function formatKeys(keys: readonly string[]): string {
+  const more = keys.length > MOST_NAMED ? [`${String(keys.length - MOST_NAMED)} more`] : [];
+  return joinWords([...keys.slice(0, MOST_NAMED).map((key) => quote(key)), ...more]);
+}

@@ -7,6 +7,7 @@ import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-p
 import type { Location } from "../../text/location.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
 import { quote } from "../../text/safe.js";
+import { formatCall, formatError, formatSeconds, formatStep } from "./step-words.js";
 
 /** What can be wrong with the call of a hook. */
 export const STEP_CODES = {
@@ -27,16 +28,16 @@ export const LOAD_CODES = {
   ...IMPORT_CODES,
 } as const satisfies Codes;
 
-type StepCode = keyof typeof STEP_CODES;
+export type StepCode = keyof typeof STEP_CODES;
 type LoadCode = keyof typeof LOAD_CODES;
 
-interface LifecycleFacts {
+export interface LifecycleFacts {
   readonly lifecycle: LifecycleRun;
   readonly manifest: Manifest | Absent;
 }
 
 /** How severe it is that a call of a hook throws. */
-type JudgeThrow = (nth: number) => Pick<Problem, "severity" | "strict">;
+export type JudgeThrow = (nth: number) => Pick<Problem, "severity" | "strict">;
 
 /** What is wrong with the calls of a hook, or why it was not called. */
 export function* findStepProblems(
@@ -84,7 +85,7 @@ export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Probl
   );
 }
 
-function* findProblems<Code extends string>(
+export function* findProblems<Code extends string>(
   step: LifeStep,
   place: Location,
   judge: JudgeThrow,
@@ -148,12 +149,7 @@ const MOST_NAMES = 5;
 
 type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
 
-/** The call of a hook, or the loading, as data: `onInstall 2`. */
-function formatCall({ name, nth }: LifeStep): string {
-  return `${name} ${String(nth)}`;
-}
-
-function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
+export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
   const at = error.at ?? place;
   const failure = "The plugin cannot be loaded";
   const imported = describeImport(error, failure) ?? describeMissingPackage(error, failure);
@@ -167,7 +163,7 @@ function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Prob
   };
 }
 
-function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<"throws"> {
+export function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<"throws"> {
   const { name, nth } = step;
   const help =
     nth > 1 && (name === "onInstall" || name === "onUpdate")
@@ -263,25 +259,6 @@ function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message"
   }
 }
 
-const formatSeconds = (seconds: number): string => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
-
-const ORDINALS = ["", "", "second ", "third "];
-
-/** `onEnable`, or `the second onEnable`. */
-function formatStep({ name, nth }: LifeStep, isStart = false): string {
-  if (name === "load") return isStart ? "Loading the plugin" : "the loading";
-  const ordinal = ORDINALS[nth] ?? "";
-  if (ordinal === "") return name;
-  return `${isStart ? "The" : "the"} ${ordinal}${name}`;
-}
-
-/** `a RangeError: "no tide"`. */
-function formatError({ name, message }: LifeError): string {
-  if (name === "") return quote(message);
-  return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${quote(message, LONGEST_MESSAGE)}`;
-}
-
-const LONGEST_MESSAGE = 200;
 const MOST_PRINTED = 6;
 
 function getPrintedLines({ printed }: LifeStep): Pick<Problem, "printed"> {

@@ -62,6 +62,9 @@ function isKept({ kind }: SentMessage): boolean {
     case "finished":
     case "open":
     case "interfere":
+    case "installed":
+    case "left":
+    case "unread":
       return true;
     default:
       return false;

@@ -5,10 +5,13 @@ import type { Job } from "../job.js";
 import { cutText } from "./channel.js";
 import type { GuardReport } from "./report.js";
 
-/** Makes the context of the hooks. Its storage is a file. It reports what the plugin expects of it and it does not have. */
-export function makeContext({ id, config, madeUp, storageFile }: Job, report: GuardReport): PluginRuntimeContext {
+/** Makes the context of the hooks. It reports what the plugin expects of it and it does not have. */
+export function makeContext(
+  { id, config, madeUp, previousVersion }: Pick<Job, "id" | "config" | "madeUp" | "previousVersion">,
+  report: GuardReport,
+  store: TextStore,
+): PluginRuntimeContext {
   const { send, reportUse: use } = report;
-  const store = openStore(storageFile);
   const names = new Set(madeUp);
   // Each once: the first reading is enough to know.
   const isMadeUp = names.delete.bind(names);
@@ -66,12 +69,12 @@ export function makeContext({ id, config, madeUp, storageFile }: Job, report: Gu
       }),
     ),
     signal: new AbortController().signal,
-    previousVersion: undefined,
+    previousVersion,
   });
 }
 
 /** Keeps all texts in one JSON file. The file exists. */
-function openStore(file: string): TextStore {
+export function openStore(file: string): TextStore {
   // Taken now: the plugin may replace all of them.
   const { parse, stringify } = JSON;
   const [read, write] = [readFileSync, writeFileSync];

@@ -25,8 +25,12 @@ const MOST_FUNCTIONS = 200;
  *
  * @throws what the modules of the plugin throw, or its class, or its factory.
  */
-export async function findHooks(job: Job, context: PluginRuntimeContext): Promise<ReadonlyMap<HookName, FoundHook>> {
-  const values = makeValues(context);
+export async function findHooks(
+  job: Pick<Job, "entries" | "hooks">,
+  context: PluginRuntimeContext,
+  load: LoadModule = loadFile,
+): Promise<ReadonlyMap<HookName, FoundHook>> {
+  const values = makeValues(context, load);
   const owners = openOwners(values, job.entries, job.hooks.length === 0);
   const found = new Map<HookName, FoundHook>();
   for (const hook of job.hooks) {
@@ -46,7 +50,9 @@ export async function findHooks(job: Job, context: PluginRuntimeContext): Promis
   return found;
 }
 
-function load(file: string): Promise<object> {
+type LoadModule = (file: string) => Promise<object>;
+
+function loadFile(file: string): Promise<object> {
   return import(/* webpackIgnore: true */ pathToFileURL(file).href) as Promise<object>;
 }
 
@@ -58,7 +64,7 @@ const isObject = (value: unknown): value is object =>
   (typeof value === "object" && value !== null) || typeof value === "function";
 
 /** The values of this process, which the rule asks about. */
-function makeValues(context: PluginRuntimeContext): Values<unknown> {
+function makeValues(context: PluginRuntimeContext, load: LoadModule): Values<unknown> {
   return {
     load,
     isObject,

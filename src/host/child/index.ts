@@ -1,13 +1,15 @@
 import { syncBuiltinESMExports } from "node:module";
 import { openFrames } from "./animation-frames.js";
 import { openChannel } from "./channel.js";
-import { makeContext } from "./context.js";
+import { makeContext, openStore } from "./context.js";
+import { findHooks } from "./find-hooks.js";
 import { guardBrowser } from "./guard-browser.js";
 import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
 import { guardNative } from "./guard-native.js";
 import { guardNetwork } from "./guard-network.js";
 import { guardProcesses } from "./guard-processes.js";
+import { makeStateKeeper } from "./kept-state.js";
 import { watchLeftovers } from "./leftovers.js";
 import { runLife } from "./live.js";
 import { openBrowser } from "./open-browser.js";
@@ -29,7 +31,8 @@ const STACK_LINES = 50;
 Error.stackTraceLimit = STACK_LINES;
 const { job, nonce } = readJob();
 const report = makeGuardReport(openChannel(nonce));
-const context = makeContext(job, report);
+const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send);
+const context = makeContext(job, report, keeper.store);
 // What the DOM itself opens is not the plugin's.
 const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
@@ -49,5 +52,11 @@ void opened.then((browser) => {
   watchProcess(leftovers);
   const endInput = watchInput(leftovers);
   syncBuiltinESMExports();
-  return runLife(job, context, report, { resources: watchOpenResources(openers, leftovers), leftovers, endInput });
+  const resources = watchOpenResources(openers, leftovers);
+  const { plan } = job;
+  return runLife({
+    ...{ plan, context, report, resources, leftovers, endInput, keeper },
+    events: process,
+    findHooks: () => findHooks(job, context),
+  });
 });

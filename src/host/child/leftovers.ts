@@ -43,7 +43,7 @@ const ENDS: Readonly<Record<Cause["hook"], HookName | undefined>> = {
 };
 
 /** Watches what hooks start and what nothing but the plugin can end. */
-export function watchLeftovers({ plugin, hooks }: Job): Leftovers {
+export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">): Leftovers {
   const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
   const isHook = (line: string): boolean => functions.includes(readFunction(line));
   let all: Started[] = [];

@@ -1,8 +1,9 @@
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
-import { PLANNED_STEPS, type ChildOutcome, type Job } from "../job.js";
+import type { ChildOutcome, PlannedStep } from "../job.js";
 import { runFor } from "./cause.js";
 import { describeError } from "./describe-error.js";
-import { findHooks, type FoundHook } from "./find-hooks.js";
+import type { FoundHook } from "./find-hooks.js";
+import type { StateKeeper } from "./kept-state.js";
 import type { Leftovers } from "./leftovers.js";
 import type { OpenResources } from "./open-resources.js";
 import type { GuardReport } from "./report.js";
@@ -12,31 +13,36 @@ const GRACE = 250;
 const POLL = 10;
 const MOST_OPEN = 20;
 
-interface Watches {
+export interface LifeToRun {
+  readonly plan: readonly PlannedStep[];
+  /** Loads the plugin and finds its hooks. */
+  readonly findHooks: () => Promise<ReadonlyMap<HookName, FoundHook>>;
+  readonly context: PluginRuntimeContext;
+  readonly report: GuardReport;
   readonly resources: OpenResources;
   readonly leftovers: Leftovers;
   /** Ends the standard input if somebody reads it, and gives whether it does. */
   readonly endInput: () => boolean;
+  readonly keeper: StateKeeper;
+  /** The events of this process. */
+  readonly events: Pick<NodeJS.Process, "on">;
 }
 
-/** Loads the plugin, calls its hooks in the order of a life, and reports what becomes of each. */
-export async function runLife(
-  job: Job,
-  context: PluginRuntimeContext,
-  { send, reportDenial }: GuardReport,
-  { resources, leftovers, endInput }: Watches,
-): Promise<void> {
+/** Loads the plugin, calls its hooks in the order of the plan, and reports what becomes of each. */
+export async function runLife({ plan, context, resources, leftovers, keeper, ...life }: LifeToRun): Promise<void> {
+  const { events, endInput } = life;
+  const { send, reportDenial } = life.report;
   const clock = makeClock();
   let isWaiting = false;
-  process.on("uncaughtException", (error) => {
+  events.on("uncaughtException", (error) => {
     reportDenial(error);
     send({ kind: "uncaught", error: describeError(error) });
   });
-  process.on("unhandledRejection", (error) => {
+  events.on("unhandledRejection", (error) => {
     reportDenial(error);
     send({ kind: "uncaught", error: describeError(error) });
   });
-  process.on("beforeExit", () => {
+  events.on("beforeExit", () => {
     if (isWaiting && !endInput()) send({ kind: "never" });
   });
   const run = async (step: number, hook: HookName | "load", act: () => unknown): Promise<ChildOutcome> => {
@@ -58,19 +64,24 @@ export async function runLife(
     return outcome;
   };
 
-  let hooks: ReadonlyMap<string, FoundHook> = new Map();
+  let hooks: ReadonlyMap<HookName, FoundHook> = new Map();
   const loaded = await run(0, "load", async () => {
-    hooks = await findHooks(job, context);
+    hooks = await life.findHooks();
   });
-  for (const [at, { hook, nth }] of PLANNED_STEPS.entries()) {
+  for (const [at, planned] of plan.entries()) {
     if (loaded.kind !== "done") break;
+    const { hook, nth } = planned;
     const step = at + 1;
+    keeper.beforeCall(planned);
     const found = hooks.get(hook);
     if (found?.kind !== "found") {
       send({ kind: "begin", step });
-      send({ kind: "end", step, milliseconds: 0, outcome: found ?? { kind: "no-hook" } });
+      const outcome = found ?? ({ kind: "no-hook" } as const);
+      send({ kind: "end", step, milliseconds: 0, outcome });
+      keeper.afterCall(planned, outcome);
     } else {
       const outcome = await run(step, hook, () => found.call(context));
+      keeper.afterCall(planned, outcome);
       if (outcome.kind === "threw" && preventsActivation(hook, nth)) break;
     }
     if (hook !== "onDisable" && hook !== "onUninstall") continue;

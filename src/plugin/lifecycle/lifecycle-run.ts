@@ -15,6 +15,39 @@ export interface LifecycleRun {
   readonly steps: readonly LifeStep[];
   /** What the plugin did that needs a permission, each once. */
   readonly uses: readonly PermissionUse[];
+  /** What was still stored after the removal. */
+  readonly left?: LeftValues;
+  /** Lives that began with what another life had stored. */
+  readonly laterLives?: readonly LaterLife[];
+}
+
+export interface LeftValues {
+  /** The first keys, sorted. */
+  readonly keys: readonly string[];
+  /** How many there are besides. */
+  readonly more: number;
+}
+
+export interface LaterLife {
+  /**
+   * `restart`: after the installation, in a new process. `earlier`: an earlier version, until it was disabled.
+   * `update`: this version, with what the earlier one had stored.
+   */
+  readonly kind: "restart" | "earlier" | "update";
+  /** The version that was there before an update, or is. */
+  readonly from?: string;
+  readonly steps: readonly LifeStep[];
+  readonly left?: LeftValues;
+  readonly lost?: readonly LostValue[];
+}
+
+/** A reading that found nothing after an update, although the earlier version had stored something. */
+export interface LostValue {
+  readonly key: string;
+  readonly step: StepName;
+  readonly at?: Location;
+  /** What the earlier version has stored and nothing reads any more; left out where it was stored under this key. */
+  readonly unread?: readonly string[];
 }
 
 export interface LifeStep {

@@ -1,0 +1,81 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { Codes, Problem } from "../../core/check.js";
+import type { HookName } from "../../sdk/context.js";
+import type { Location } from "../../text/location.js";
+import {
+  describeNotLoaded,
+  describeThrown,
+  findProblems,
+  locateHook,
+  type JudgeThrow,
+  type LifecycleFacts,
+} from "./step-problems.js";
+
+/** What can be wrong in a life that begins with what another one has stored. */
+export const LATER_CODES = {
+  "fails-after-restart": "The hook fails when the plugin is started again after its installation",
+  "fails-after-update": "The hook fails when the plugin was updated from an earlier version",
+} as const satisfies Codes;
+
+type LaterCode = keyof typeof LATER_CODES;
+type LaterProblem = Problem<LaterCode>;
+
+/** What goes wrong after a restart or an update, and not in the first life. */
+export function* findLaterProblems(
+  { lifecycle, manifest }: LifecycleFacts,
+  name: "load" | HookName,
+  judge: JudgeThrow,
+): Generator<LaterProblem> {
+  const place = name === "load" ? { file: lifecycle.entry } : locateHook(manifest, name, lifecycle);
+  if (!lifecycle.steps.filter((step) => step.name === name).every(isFine)) return;
+  for (const { kind, from = "", steps } of lifecycle.laterLives ?? []) {
+    const step = steps.find((one) => one.name === name);
+    // What comes after a refusal may follow from it.
+    if (kind === "earlier" || !step || steps.some(({ refused }) => refused.length > 0)) continue;
+    for (const found of listFailures(step, place, judge)) {
+      yield kind === "restart" ? describeRestart(found, step) : describeUpdate(found, from);
+    }
+  }
+}
+
+const isFine = ({ outcome, uncaught, refused }: LifeStep): boolean =>
+  (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
+
+function listFailures(step: LifeStep, place: Location, judge: JudgeThrow): readonly Problem[] {
+  const found: Iterable<Problem | Absent> =
+    step.name === "load"
+      ? findProblems(step, place, judge, describeNotLoaded)
+      : findProblems(step, place, judge, describeThrown);
+  return [...found].filter((one): one is Problem => !isAbsent(one));
+}
+
+const IS_PROPERTY = /\bis a property of the class\b/u;
+
+function describeRestart(found: Problem, { name, outcome }: LifeStep): LaterProblem {
+  const isProperty = outcome.kind === "threw" && IS_PROPERTY.test(outcome.error.message);
+  const what = name === "load" ? "the module" : name;
+  return {
+    ...found,
+    code: "fails-after-restart",
+    severity: "warning",
+    strict: "warning",
+    message: `After a restart, ${startInside(found.message)}`,
+    help: isProperty
+      ? `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`
+      : `Let ${what} read what it needs from the storage: what onInstall keeps only in memory is lost at the next start`,
+  };
+}
+
+function describeUpdate(found: Problem, from: string): LaterProblem {
+  return {
+    ...found,
+    code: "fails-after-update",
+    message: `After an update from ${from}, ${startInside(found.message)}`,
+  };
+}
+
+/** The sentence after a part that stands before it. */
+function startInside(message: string): string {
+  return /^(?:The|While|Loading) /u.test(message) ? message.charAt(0).toLowerCase() + message.slice(1) : message;
+}

@@ -1,0 +1,58 @@
+import type { Absent } from "../../plugin/absent.js";
+import type { LeftValues, LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Problem } from "../../core/check.js";
+import { joinWords } from "../../text/join-words.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
+import { locateHook } from "./step-problems.js";
+
+const MOST_NAMED = 5;
+
+interface Facts {
+  readonly lifecycle: LifecycleRun;
+  readonly manifest: Manifest | Absent;
+}
+
+/** The values that are still there after the plugin was uninstalled, each named once. */
+export function* findLeftValues({ lifecycle, manifest }: Facts): Generator<Problem<"still-stored">> {
+  const hasHook = lifecycle.steps.some(({ name, outcome }) => name === "onUninstall" && outcome.kind === "done");
+  const named = new Set<string>();
+  for (const { left, when } of listLeft(lifecycle)) {
+    const keys = left.keys.filter((key) => !named.has(key));
+    if (keys.length === 0) continue;
+    for (const key of keys) named.add(key);
+    yield {
+      code: "still-stored",
+      subject: keys,
+      severity: "notice",
+      at: locateHook(manifest, "onUninstall", lifecycle),
+      message: `${formatKeys(keys, left.more)} still stored after ${hasHook ? "onUninstall" : "the removal"}${when}`,
+      help: hasHook
+        ? "Let onUninstall delete every value that the plugin has stored, earlier versions of it too"
+        : "Add a hook onUninstall that deletes every value that the plugin has stored",
+    };
+  }
+}
+
+function* listLeft({ left, laterLives = [] }: LifecycleRun): Generator<{ left: LeftValues; when: string }> {
+  if (left) yield { left, when: "" };
+  for (const life of laterLives) {
+    if (!life.left) continue;
+    yield {
+      left: life.left,
+      when:
+        life.kind === "restart"
+          ? ", if there is a restart before it"
+          : `, if the plugin was updated from ${life.from ?? ""}`,
+    };
+  }
+}
+
+/** `"a" is`, `"a" and "b" are`. */
+function formatKeys(keys: readonly string[], others: number): string {
+  const more = Math.max(0, keys.length - MOST_NAMED) + others;
+  const shown = keys.slice(0, MOST_NAMED).map((key) => quote(key));
+  const words = joinWords([...shown, ...(more > 0 ? [`${formatNumber(more)} more values`] : [])]);
+  return `${words} ${keys.length + others === 1 ? "is" : "are"}`;
+}

@@ -1,0 +1,27 @@
+import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import { quote } from "../../text/safe.js";
+
+/** The call of a hook, or the loading, as data: `onInstall 2`. */
+export function formatCall({ name, nth }: LifeStep): string {
+  return `${name} ${String(nth)}`;
+}
+
+export const formatSeconds = (seconds: number): string => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
+
+const ORDINALS = ["", "", "second ", "third "];
+
+/** `onEnable`, or `the second onEnable`. */
+export function formatStep({ name, nth }: LifeStep, isStart = false): string {
+  if (name === "load") return isStart ? "Loading the plugin" : "the loading";
+  const ordinal = ORDINALS[nth] ?? "";
+  if (ordinal === "") return name;
+  return `${isStart ? "The" : "the"} ${ordinal}${name}`;
+}
+
+/** `a RangeError: "no tide"`. */
+export function formatError({ name, message }: LifeError): string {
+  if (name === "") return quote(message);
+  return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${quote(message, LONGEST_MESSAGE)}`;
+}
+
+const LONGEST_MESSAGE = 200;

@@ -1,0 +1,47 @@
+import { HOOKS, type HookName } from "../sdk/context.js";
+import { planCalls, type PlannedStep } from "./job.js";
+import { makeStep, type Life } from "./read-life.js";
+
+/** What a host calls of a plugin that is installed when it starts. */
+export const RESTARTED = planCalls(["onEnable", "onUpdate", "onDisable", "onUninstall"]);
+
+/** What is called of a version before another one takes its place. */
+export const EARLIER = planCalls(["onInstall", "onEnable", "onDisable"]);
+
+/** What is called of a version that takes the place of an earlier one. */
+export const UPDATED = planCalls(["onUpdate", "onEnable", "onDisable", "onUninstall"]);
+
+const SHORT: readonly HookName[] = [
+  "onInstall",
+  "onInstall",
+  "onEnable",
+  "onUpdate",
+  "onUpdate",
+  "onDisable",
+  "onUninstall",
+];
+
+/** What must have been called before a hook. */
+const NEEDED: Readonly<Record<HookName, readonly HookName[]>> = {
+  onInstall: [],
+  onEnable: ["onInstall"],
+  onUpdate: ["onInstall", "onEnable"],
+  onDisable: ["onInstall", "onEnable"],
+  onUninstall: ["onInstall", "onEnable", "onDisable"],
+};
+
+/** The calls of some hooks, in the order of a life, and of what must be called before them. What is chosen comes twice where a life calls it twice in a row. */
+export function planHooks(chosen: readonly HookName[]): readonly PlannedStep[] {
+  const needed = new Set(chosen.flatMap((hook) => [hook, ...NEEDED[hook]]));
+  const all = planCalls(SHORT);
+  return all.filter(({ hook, nth }) => needed.has(hook) && (nth === 1 || chosen.includes(hook)));
+}
+
+/** Adds the hooks that a plan leaves out, as a person has chosen others. */
+export function addLeftOut<Some extends Pick<Life, "steps">>(life: Some, plan: readonly PlannedStep[]): Some {
+  const leftOut = HOOKS.filter((hook) => plan.every((step) => step.hook !== hook));
+  if (leftOut.length === 0) return life;
+  return { ...life, steps: [...life.steps, ...leftOut.map((hook) => makeStep(hook, 1, LEFT_OUT))] };
+}
+
+const LEFT_OUT = "only others are asked for";

@@ -1,0 +1,172 @@
+import { types } from "node:util";
+import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
+import type { HookName } from "../sdk/context.js";
+import type { TextStore } from "../sdk/test-context.js";
+import { diskWorkspace } from "../workspace/disk.js";
+import { findCause } from "./child/cause.js";
+import { makeContext } from "./child/context.js";
+import { captureStack } from "./child/describe-error.js";
+import { findHooks } from "./child/find-hooks.js";
+import { makeStateKeeper } from "./child/kept-state.js";
+import { watchLeftovers } from "./child/leftovers.js";
+import { runLife } from "./child/live.js";
+import { watchOpenResources, type OpenResources } from "./child/open-resources.js";
+import { makeGuardReport } from "./child/report.js";
+import { makePlaceFinder, type FindPlace } from "./find-place.js";
+import { PLANNED_STEPS, type Message, type PlannedStep, type SentMessage } from "./job.js";
+import { playLaterLives } from "./later-lives.js";
+import { addLeftOut, planHooks } from "./plans.js";
+import { readLife, type Life } from "./read-life.js";
+import type { HostEnding } from "./run-host.js";
+
+/** A plugin that lives in this process, for the tests of its author. */
+export interface PlayedHere {
+  /** The class, an instance, a factory, or a module with the hooks. */
+  readonly plugin: unknown;
+  readonly hooks: readonly DeclaredHook[];
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly madeUp: readonly string[];
+  readonly update: { readonly from: string; readonly stored: ReadonlyMap<string, string> } | undefined;
+  readonly only: readonly HookName[] | undefined;
+  /** For each hook. */
+  readonly seconds: number;
+  /** The folder that places are relative to; the current one by default. */
+  readonly root: string | undefined;
+}
+
+const MOST_EVENTS = 3000;
+const STACK_LINES = 50;
+/** In this process, nobody measures what the plugin takes. */
+const MEGABYTES = Infinity;
+
+/** Lets a plugin live in this process by the plan of the host. What it leaves behind stays. */
+export async function playHere(played: PlayedHere): Promise<LifecycleRun> {
+  const { plugin, update, only, root = process.cwd() } = played;
+  const findPlace = makePlaceFinder(diskWorkspace(root), "", root);
+  const plan = only ? planHooks(only) : PLANNED_STEPS;
+  const lines = Error.stackTraceLimit;
+  Error.stackTraceLimit = STACK_LINES;
+  try {
+    const entry = findPlace(captureStack())?.file ?? "manifest.json";
+    const play = (scene: Scene): Promise<Life> => playScene({ ...played, root }, findPlace, scene);
+    const installed = new Map<string, string>();
+    const { isKept, ...life } = await play({ plan, stored: new Map(), installed });
+    const lives: LifecycleRun = { entry, ...addLeftOut(life, plan) };
+    if (only) return lives;
+    const laterLives = await playLaterLives(
+      // Only what is made anew can be started again.
+      { ...life, isKept: isKept && isMaker(plugin) },
+      {
+        restart: (steps) => play({ plan: steps, stored: installed }),
+        ...(update && {
+          update: {
+            from: update.from,
+            play: (steps) => play({ plan: steps, stored: new Map(update.stored), previousVersion: update.from }),
+          },
+        }),
+      },
+    );
+    return { ...lives, ...(laterLives.length > 0 && { laterLives }) };
+  } finally {
+    Error.stackTraceLimit = lines;
+  }
+}
+
+/** Whether the plugin is a class or a factory, or a module whose default export is one. */
+function isMaker(plugin: unknown): boolean {
+  return typeof (types.isModuleNamespaceObject(plugin) ? Reflect.get(plugin as object, "default") : plugin) === "function";
+}
+
+interface Scene {
+  readonly plan: readonly PlannedStep[];
+  /** What is stored; the life changes it. */
+  readonly stored: Map<string, string>;
+  /** Gets what is stored after the installation. */
+  readonly installed?: Map<string, string>;
+  readonly previousVersion?: string;
+}
+
+async function playScene(
+  played: PlayedHere & { readonly root: string },
+  findPlace: FindPlace,
+  scene: Scene,
+): Promise<Life> {
+  const { plugin, hooks, config, madeUp, seconds, root } = played;
+  const { plan, stored, installed, previousVersion } = scene;
+  const events: Message[] = [];
+  const listening = listenToProcess();
+  const limits = { seconds, megabytes: MEGABYTES };
+  let deadline: NodeJS.Timeout | undefined;
+  const ending = await new Promise<HostEnding>((resolve, reject) => {
+    const send = (sent: SentMessage): void => {
+      const by = findCause()?.step;
+      const message: Message = by === undefined ? sent : { by, ...sent };
+      if (events.length < MOST_EVENTS || ENDS.has(message.kind)) events.push(message);
+      if (message.kind === "never") resolve({ kind: "never" });
+      if (message.kind !== "begin" && message.kind !== "end") return;
+      clearTimeout(deadline);
+      deadline = setTimeout(resolve, seconds * 1000, { kind: "time-limit" });
+      const ended = message.kind === "end" ? plan[message.step - 1] : undefined;
+      if (ended?.hook !== "onInstall" || !installed) return;
+      installed.clear();
+      for (const [key, text] of stored) installed.set(key, text);
+      events.push({ kind: "installed" });
+    };
+    const report = makeGuardReport(send);
+    const keeper = makeStateKeeper({ plan, installed: undefined, previousVersion }, makeStore(stored), send);
+    const context = makeContext({ id: "test-plugin", config, madeUp, previousVersion }, report, keeper.store);
+    const find = () => findHooks({ entries: ["plugin"], hooks }, context, () => Promise.resolve(toModule(plugin)));
+    const leftovers = watchLeftovers({ plugin: root, hooks });
+    const resources = keepOwn(watchOpenResources(NO_OPENERS, leftovers), findPlace);
+    // The input is the test runner's.
+    const endInput = (): boolean => false;
+    runLife({
+      ...{ plan, context, report, resources, leftovers, endInput, keeper },
+      events: listening,
+      findHooks: find,
+    }).then(() => {
+      resolve({ kind: "finished" });
+    }, reject);
+  });
+  clearTimeout(deadline);
+  listening.end();
+  return readLife({ events, ending }, { ...{ limits, plan, findPlace }, copy: root, findMissingFile: () => undefined });
+}
+
+const ENDS: ReadonlySet<string> = new Set(["begin", "end", "finished", "never", "open", "left", "unread"]);
+
+const NO_OPENERS = { find: () => undefined, isRefused: () => false };
+
+function toModule(plugin: unknown): object {
+  return types.isModuleNamespaceObject(plugin) ? (plugin as object) : { default: plugin };
+}
+
+/** The test runner opens things, too: those of the plugin have a place in its code. */
+function keepOwn(resources: OpenResources, findPlace: FindPlace): OpenResources {
+  return { ...resources, list: () => resources.list().filter(({ stack }) => findPlace(stack) !== undefined) };
+}
+
+function makeStore(texts: Map<string, string>): TextStore {
+  return {
+    read: (key) => texts.get(key),
+    write: (key, text) => texts.set(key, text),
+    remove: (key) => texts.delete(key),
+    keys: () => [...texts.keys()],
+  };
+}
+
+/** Listens to the events of this process until the life has ended. */
+function listenToProcess(): Pick<NodeJS.Process, "on"> & { end(): void } {
+  const added: (readonly [string, (...values: never[]) => void])[] = [];
+  const on = (name: string, listener: (...values: never[]) => void): unknown => {
+    added.push([name, listener]);
+    return process.on(name, listener as () => void);
+  };
+  return {
+    on: on as NodeJS.Process["on"],
+    end() {
+      for (const [name, listener] of added) process.off(name, listener as () => void);
+    },
+  };
+}
