@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
     {
       code: "still-open",
       state: "that is read from here on is still read",
-      end: (hook) => `Close its reader in ${hook}, or call process.stdin.pause()`,
+      end: (hook) => `Close its reader in ${hook}, or pause the stream`,
     },
   ],
   [
@@ -54,7 +54,7 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
     {
       code: "listener-left",
       state: "that is added here is still there",
-      end: (hook) => `Give process.off the same event and the same function in ${hook}`,
+      end: (hook) => `Give its method off the same event and the same function in ${hook}`,
     },
   ],
   [
