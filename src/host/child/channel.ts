@@ -79,7 +79,9 @@ function strip(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const bare = (isArray(value) ? setPrototypeOf([], null) : create(null)) as Record<string, unknown>;
   const names = keys(value);
-  for (let at = 0; at < names.length; at++) {
+  // The plugin may have replaced how lists are iterated.
+  let at = names.length;
+  while (at-- > 0) {
     const name = names[at] ?? "";
     bare[name] = strip((value as Readonly<Record<string, unknown>>)[name]);
   }

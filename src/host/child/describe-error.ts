@@ -31,7 +31,7 @@ const { set } = Reflect;
 
 /** The stack of this moment, without the lines of the host. How the plugin formats stacks does not matter. */
 export function captureStack(): string {
-  const { prepareStackTrace, stackTraceLimit } = Error;
+  const { prepareStackTrace, stackTraceLimit } = Error as Partial<ErrorConstructor>;
   if (prepareStackTrace !== undefined) set(Error, "prepareStackTrace", undefined);
   set(Error, "stackTraceLimit", STACK_LINES);
   const holder = { stack: "" };

@@ -31,7 +31,7 @@ export function guardChannel({ send }: GuardReport): void {
       const error = refuse();
       const done = values.at(-1);
       if (name.endsWith("Sync") || typeof done !== "function") throw error;
-      process.nextTick(done as AnyFunction, error);
+      process.nextTick(done, error);
       return undefined;
     });
   }

@@ -78,7 +78,7 @@ function readContent([, content]: readonly unknown[]): Uint8Array | undefined {
   return ArrayBuffer.isView(content) ? joinViews([content]) : undefined;
 }
 
-const joinViews = (views: readonly NodeJS.ArrayBufferView[]): Uint8Array =>
+const joinViews = (views: readonly ArrayBufferView[]): Uint8Array =>
   Buffer.concat(views.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
 
 /** What a call of fs.write is to write: a part of some bytes, or a text. */

@@ -1,4 +1,3 @@
-import type { EventEmitter } from "node:events";
 import { cutText } from "./channel.js";
 import type { Leftovers } from "./leftovers.js";
 
@@ -18,9 +17,9 @@ export function watchProcess(leftovers: Leftovers): void {
   });
 }
 
-/** Calls back for each listener that is added, after it. */
-export function followListeners(emitter: EventEmitter, onAdd: (event: string, listener: unknown) => void): void {
-  const functions = emitter as unknown as Functions;
+/** Calls back for each listener that is added to an emitter of Node, after it. */
+export function followListeners(emitter: object, onAdd: (event: string, listener: unknown) => void): void {
+  const functions = emitter as Functions;
   // Some of these functions call another one of them.
   let depth = 0;
   for (const name of ADDS) {
