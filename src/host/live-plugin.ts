@@ -122,9 +122,8 @@ interface Scene extends CopiedPlugin {
 
 function copyInto(folder: string, name: string, plugin: PluginToRun): CopiedPlugin | Absent {
   const copy = join(folder, name);
-  const folders = copyPlugin(plugin, copy);
-  if (isAbsent(folders)) return folders;
-  return { plugin, copy, readable: plugin.hasNative ? [...folders, C_LIBRARY] : folders };
+  const readable = copyPlugin(plugin, copy);
+  return isAbsent(readable) ? readable : { plugin, copy, readable };
 }
 
 interface Place {
@@ -208,9 +207,6 @@ function makeJob({ plugin, copy, readable, plan, previousVersion }: Scene, setti
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
   };
 }
-
-/** The loaders of native add-ons read it, to know the system's C library. */
-const C_LIBRARY = "/usr/bin/ldd";
 
 /** The package that the plugin imports the SDK from, above its own folder. */
 const SDK_PACKAGE = "node_modules/plugin-preflight";

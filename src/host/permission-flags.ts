@@ -1,4 +1,5 @@
 import { isInside } from "../workspace/inside.js";
+import { LIBC_FILES } from "./libc-files.js";
 
 interface Allowed {
   /** Folders that may be read, with all that is in them. */
@@ -29,7 +30,7 @@ export function makePermissionFlags(
     ...sqlite,
     // Node warns of the flag itself, as if the plugin had printed that.
     ...(hasNative ? ["--allow-addons", "--disable-warning=SecurityWarning"] : []),
-    ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
+    ...removeNested([...read, ...write, ...LIBC_FILES]).map((folder) => `--allow-fs-read=${folder}`),
     ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
   ];
 }

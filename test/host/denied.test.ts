@@ -157,6 +157,46 @@ describe("what a plugin may do without a permission", () => {
     for (const line of ["part-", "text", "4 2 0 5 ERR_INVALID_ARG_TYPE"]) expect(stdout).toContain(`> ${line}\n`);
   });
 
+  test("looking up the C library, as loaders of native add-ons do", async () => {
+    const code = `import { closeSync, openSync, readFileSync } from "node:fs";
+      export function onEnable() {
+        for (const read of [() => readFileSync("/usr/bin/ldd"), () => closeSync(openSync("/proc/self/exe", "r"))]) {
+          try { read(); } catch (error) { if (error.code !== "ENOENT") throw error; }
+        }
+      }`;
+    const run = await live(code);
+    expect(stepOf(run, "onEnable")).toMatchObject({ outcome: { kind: "done" }, refused: [] });
+    expect(run.uses).toEqual([]);
+  });
+
+  test("a link in its own folder is refused by Node, by the name of the function", async () => {
+    const code = `import { symlinkSync } from "node:fs"; export function onInstall() { symlinkSync("a", "b"); }`;
+    const run = await live(code, { manifest: { permissions: ["filesystem-access"] } });
+    expect(stepOf(run, "onInstall").refused).toMatchObject([{ act: "use", object: "fs.symlink" }]);
+  });
+
+  test("a file that it writes with care is on the disk before the next step", async () => {
+    const code = `import { openSync, writeSync, fsyncSync, fchmodSync, fdatasync, futimes, closeSync } from "node:fs";
+      import { open } from "node:fs/promises";
+      import { promisify } from "node:util";
+      export async function onInstall() {
+        const file = openSync("careful.txt", "w");
+        writeSync(file, "x");
+        fsyncSync(file);
+        fchmodSync(file, 0o600);
+        await promisify(fdatasync)(file);
+        await promisify(futimes)(file, 1, 1);
+        closeSync(file);
+        const handle = await open("careful.txt", "r+");
+        await handle.sync();
+        await handle.datasync();
+        await handle.chmod(0o600);
+        await handle.close();
+      }`;
+    const run = await live(code, { manifest: { permissions: ["filesystem-access"] } });
+    expect(stepOf(run, "onInstall")).toMatchObject({ outcome: { kind: "done" }, refused: [] });
+  });
+
   test("a connection by TLS that the host refuses is not left open", async () => {
     const code = `import tls from "node:tls";
       export function onEnable() { tls.connect({ host: "192.0.2.1", port: 443 }).on("error", () => undefined); }

@@ -86,6 +86,13 @@ describe("a hook that does not end", () => {
   });
 
   test.each([
+    ["a signal", 'await new Promise((resolve) => AbortSignal.timeout(30).addEventListener("abort", resolve));'],
+    ["a timer", "await new Promise((resolve) => setTimeout(resolve, 30).unref());"],
+  ])("ends where %s settles its promise that keeps no process alive", async (_, body) => {
+    expect((await enable(body)).outcome).toEqual({ kind: "done" });
+  });
+
+  test.each([
     ["a timer that goes on", "setInterval(() => {}, 100); await new Promise(() => {});"],
     ["a loop", "for (;;);"],
     ["a getter of what it throws", "throw { get message() { for (;;); } };"],

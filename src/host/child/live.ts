@@ -43,7 +43,10 @@ export async function runLife({ plan, context, resources, leftovers, keeper, ...
     send({ kind: "uncaught", error: describeError(error) });
   });
   events.on("beforeExit", () => {
-    if (isWaiting && !endInput()) send({ kind: "never" });
+    if (!isWaiting || endInput()) return;
+    // A host goes on: what keeps no process alive still happens there.
+    if (resources.hasUnreferenced()) void clock.pause();
+    else send({ kind: "never" });
   });
   const run = async (step: number, hook: HookName | "load", act: () => unknown): Promise<ChildOutcome> => {
     send({ kind: "begin", step });
@@ -108,6 +111,7 @@ function makeClock() {
   return {
     now,
     turn,
+    pause,
     /** Waits until something is so, but not for long; gives whether it is. */
     async wait(isSo: () => boolean): Promise<boolean> {
       await turn();

@@ -43,6 +43,8 @@ export interface OpenResources {
   endHook(): void;
   /** Whether a hook has left an interval that keeps no process alive, and may go on working. */
   mayGoOn(): boolean;
+  /** Whether something is left that keeps no process alive, such as a timer of `AbortSignal.timeout`. */
+  hasUnreferenced(): boolean;
 }
 
 const MOST = 10_000;
@@ -82,6 +84,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       for (const one of watched.values()) one.hasRun = false;
     },
     mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
+    hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
   };
 }
 
@@ -91,8 +94,10 @@ function isQuiet(resource: OpenedResource): boolean {
 }
 
 function isOpen(resource: OpenedResource): boolean {
-  return resource._destroyed !== true && resource.hasRef?.() !== false;
+  return !isOver(resource) && resource.hasRef?.() !== false;
 }
+
+const isOver = ({ _destroyed }: OpenedResource): boolean => _destroyed === true;
 
 /** Node keeps the server or the socket of a handle under a symbol. */
 function findOwner(handle: object): object {

@@ -46,6 +46,8 @@ export function makeRefusal(message: string): Error {
 
 const DEPTH = 5;
 const RESTRICTED = /Access to this API has been restricted|loading addons is disabled/u;
+/** `fs.symlink API requires full fs.read and fs.write permissions.` */
+const API = /^([\w.]{1,60}) API (?:requires|is disabled)\b/u;
 const FILE_ACTS: Readonly<Record<string, "read" | "write">> = { FileSystemRead: "read", FileSystemWrite: "write" };
 
 /** What Node's permissions refuse, by the error that they throw. Our own refusals are reported already. */
@@ -62,7 +64,7 @@ function findDenial(
         const act = FILE_ACTS[name] ?? (name === "ChildProcess" ? "start" : "use");
         const object =
           act === "use"
-            ? (NAMES[name] ?? (name === "" ? "what Node's permissions restrict" : name))
+            ? (NAMES[name] ?? (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
             : cutText(resource);
         return { act, object, stack: cutText(error.stack ?? "") };
       }
