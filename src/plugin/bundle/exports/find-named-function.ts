@@ -169,7 +169,7 @@ function findFunction<Value>(values: Values<Value>, owner: Value, path: string):
 }
 
 /** Whether a value is a class with one of the hooks, also one that was compiled to a function. */
-function isPluginClass<Value>(values: Values<Value>, value: Value): Known {
+export function isPluginClass<Value>(values: Values<Value>, value: Value): Known {
   return every([
     () => values.isFunction(value),
     () => values.isObject(values.get(value, "prototype")),

@@ -1,6 +1,6 @@
 import { openEvaluation } from "./evaluate/evaluate.js";
 import { findCommon, getType, isTruthy, UNKNOWN, type Value } from "./evaluate/values.js";
-import { listOwners, type Known, type Values } from "./find-named-function.js";
+import { isPluginClass, listOwners, type Known, type Values } from "./find-named-function.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 
 /** What can be known of the values of modules without running them, for the rule in find-named-function.ts. */
@@ -71,6 +71,7 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
       if (main.kind !== "object") return undefined;
       // An object is a component only if it is what an ES module exports by default.
       if (!main.code) return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
+      if (isPluginClass(values, main) === true) return false;
       const own = main.members.get("name")?.value;
       const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
       if (typeof text !== "string") return undefined;
