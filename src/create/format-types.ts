@@ -28,7 +28,7 @@ export function formatTypes({ schema, defaults, permissions, commands }: TypedMa
     ...formatInterface("Settings", settings),
     "",
     "/** The permissions that the manifest asks for. */",
-    `export type Permission = ${formatUnion(Array.isArray(permissions) ? permissions.filter((one) => typeof one === "string") : [])};`,
+    `export type Permission = ${formatUnion(listPermissions(permissions))};`,
     "",
     "/** The options of each command, by its name. */",
     ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
@@ -36,6 +36,12 @@ export function formatTypes({ schema, defaults, permissions, commands }: TypedMa
     "export type CommandName = keyof CommandOptions;",
     "",
   ].join("\n");
+}
+
+/** By name, or as objects that say why. */
+function listPermissions(permissions: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(permissions) ? permissions : [];
+  return list.map((one) => (isObject(one) ? one["type"] : one)).filter((one) => typeof one === "string");
 }
 
 function formatInterface(name: string, members: readonly string[]): readonly string[] {

@@ -104,6 +104,12 @@ test.each([
   ).toEqual([]);
 });
 
+test("permissions that say why have types, too", async () => {
+  const why = { type: "notifications", description: "Tells you of high tides", required: false };
+  const types = await makeTypes({ permissions: [why, { type: "storage-read" }, {}] });
+  expect(types).toContain('export type Permission = "notifications" | "storage-read";');
+});
+
 test("a schema without an end has a type with one", async () => {
   let schema: object = { type: "string" };
   for (let depth = 0; depth < 30; depth++) schema = { type: "object", properties: { in: schema } };
