@@ -15,7 +15,17 @@ export interface Browser {
   readonly symbols: { readonly listeners: symbol; readonly connectedToNode: symbol };
 }
 
-/** Makes the globals of a browser out of a small DOM. Those that Node has as well stay Node's. */
+/** What the nodes of the DOM take only as it makes it. */
+const OF_DOM: ReadonlySet<string> = new Set([
+  "navigator",
+  "Event",
+  "CustomEvent",
+  "MessageEvent",
+  "EventTarget",
+  "FormData",
+]);
+
+/** Makes the globals of a browser out of a small DOM. Most of those that Node has as well stay Node's. */
 export async function openBrowser(module: string): Promise<Browser> {
   const { Window, PropertySymbol } = (await import(
     /* webpackIgnore: true */ pathToFileURL(module).href
@@ -26,7 +36,7 @@ export async function openBrowser(module: string): Promise<Browser> {
   for (let at: object | null = window; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object | null)
     for (const name of Object.getOwnPropertyNames(at)) names.add(name);
   for (const name of names) {
-    if (name in globalThis && name !== "navigator") continue;
+    if (name in globalThis && !OF_DOM.has(name)) continue;
     const value: unknown = Reflect.get(window, name);
     const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
     const bound: unknown = isMethod ? (value as () => void).bind(window) : value;

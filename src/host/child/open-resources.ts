@@ -90,7 +90,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
 
 /** Whether it is an interval that goes on, and keeps no process alive. */
 function isQuiet(resource: OpenedResource): boolean {
-  return resource._destroyed !== true && typeof resource._repeat === "number" && resource.hasRef?.() === false;
+  return !isOver(resource) && typeof resource._repeat === "number" && resource.hasRef?.() === false;
 }
 
 function isOpen(resource: OpenedResource): boolean {
