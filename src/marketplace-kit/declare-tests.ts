@@ -1,14 +1,16 @@
 import type { Problem, Version } from "../generated/marketplace-types.js";
 import { require } from "./broken.js";
-import type { Received } from "./exchange.js";
+import { type Received, requireAnswer } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import {
+  type ContractTest,
   declare,
   declareNew,
   getVersion,
   makeInput,
+  makeNew,
+  makeTestsOf,
   readVersion,
-  type ContractTest,
   type Sandbox,
   type Submitted,
 } from "./sandbox.js";
@@ -18,97 +20,68 @@ export function makeOtherInput({ plugin }: Sandbox, { version }: Submitted) {
   return makeGoodArchive(plugin, version, { note: "Other bytes." });
 }
 
+const makeTest = makeTestsOf("core");
+
 export const DECLARE_TESTS: readonly ContractTest[] = [
-  {
-    name: "a new version is declared",
-    profile: "core",
-    rules: ["declare"],
-    async run(sandbox) {
-      const declared = await declareNew(sandbox);
-      const { artifact, everPublished } = declared.shown;
-      const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
-      require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
-      require("declare", !everPublished, "a version that was only declared is shown as published");
-      await requireUnchanged(sandbox, declared, "declare");
-    },
-  },
-  {
-    name: "the same digest again changes nothing",
-    profile: "core",
-    rules: ["declare-again"],
-    async run(sandbox) {
-      const declared = await declareNew(sandbox);
-      const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
-      require("declare-again", again.status === 200, `${again.words}, not 200`);
-      require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
-      await requireUnchanged(sandbox, declared, "declare-again");
-    },
-  },
-  {
-    name: "another digest is a conflict that shows what is there",
-    profile: "core",
-    rules: ["declare-other"],
-    async run(sandbox) {
-      const declared = await declareNew(sandbox);
-      const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
-      requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
-      await requireUnchanged(sandbox, declared, "declare-other");
-    },
-  },
-  {
-    name: "a stale If-Match changes nothing",
-    profile: "core",
-    rules: ["declare-stale"],
-    async run(sandbox) {
-      const declared = await declareNew(sandbox);
-      const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
-      const stale = await declare(sandbox, declared.version, other, {
-        headers: { "If-Match": '"contract-kit-stale"' },
-      });
-      const isRefused = stale.status === 412 && stale.code === "precondition-failed";
-      require("declare-stale", isRefused, `${stale.words}, not 412 precondition-failed`);
-      await requireUnchanged(sandbox, declared, "declare-stale");
-    },
-  },
-  {
-    name: "a version that was never published is replaced with its ETag",
-    profile: "core",
-    rules: ["declare-replace", "etag", "created-at"],
-    async run(sandbox) {
+  makeTest("a new version is declared", ["declare"], async (sandbox) => {
+    const declared = await declareNew(sandbox);
+    const { artifact, everPublished } = declared.shown;
+    const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
+    require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
+    require("declare", !everPublished, "a version that was only declared is shown as published");
+    await requireUnchanged(sandbox, declared, "declare");
+  }),
+  makeTest("the same digest again changes nothing", ["declare-again"], async (sandbox) => {
+    const declared = await declareNew(sandbox);
+    const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
+    requireAnswer("declare-again", again, "200");
+    require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
+    await requireUnchanged(sandbox, declared, "declare-again");
+  }),
+  makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
+    const declared = await declareNew(sandbox);
+    const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+    requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
+    await requireUnchanged(sandbox, declared, "declare-other");
+  }),
+  makeTest("a stale If-Match changes nothing", ["declare-stale"], async (sandbox) => {
+    const declared = await declareNew(sandbox);
+    const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+    const stale = await declare(sandbox, declared.version, other, {
+      headers: { "If-Match": '"contract-kit-stale"' },
+    });
+    requireAnswer("declare-stale", stale, "412 precondition-failed");
+    await requireUnchanged(sandbox, declared, "declare-stale");
+  }),
+  makeTest(
+    "a version that was never published is replaced with its ETag",
+    ["declare-replace", "etag", "created-at"],
+    async (sandbox) => {
       await replace(sandbox, await declareNew(sandbox));
     },
-  },
-  {
-    name: "a prerelease is not stable, and a stable version is not a prerelease",
-    profile: "core",
-    rules: ["channel"],
-    async run(sandbox) {
-      const stable = sandbox.nextVersion();
-      const prerelease = `${sandbox.nextVersion()}-rc.1`;
-      for (const [version, channel] of [
-        [prerelease, "stable"],
-        [stable, "prerelease"],
-      ] as const) {
-        const input = makeInput(version, makeGoodArchive(sandbox.plugin, version), { channel });
-        const { status, code, words } = await declare(sandbox, version, input);
-        const isRefused = status === 422 && code === "channel-mismatch";
-        require("channel", isRefused, `on the channel ${channel}, ${words}, not 422 channel-mismatch`);
-      }
-    },
-  },
-  {
-    name: "a size above the limit is refused before anything is sent",
-    profile: "core",
-    rules: ["artifact-limit"],
-    async run(sandbox) {
-      const version = sandbox.nextVersion();
-      const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-      const size = sandbox.maxArtifactBytes + 1;
-      const received = await declare(sandbox, version, { ...input, artifact: { ...input.artifact, size } });
-      const isRefused = received.status === 413 && received.code === "artifact-too-large";
-      require("artifact-limit", isRefused, `${received.words}, not 413 artifact-too-large`);
-    },
-  },
+  ),
+  makeTest("a prerelease is not stable, and a stable version is not a prerelease", ["channel"], async (sandbox) => {
+    const stable = sandbox.nextVersion();
+    const prerelease = `${sandbox.nextVersion()}-rc.1`;
+    for (const [version, channel] of [
+      [prerelease, "stable"],
+      [stable, "prerelease"],
+    ] as const) {
+      const input = makeInput(version, makeGoodArchive(sandbox.plugin, version), { channel });
+      requireAnswer(
+        "channel",
+        await declare(sandbox, version, input),
+        "422 channel-mismatch",
+        `on the channel ${channel}, `,
+      );
+    }
+  }),
+  makeTest("a size above the limit is refused before anything is sent", ["artifact-limit"], async (sandbox) => {
+    const { version, input } = makeNew(sandbox);
+    const size = sandbox.maxArtifactBytes + 1;
+    const received = await declare(sandbox, version, { ...input, artifact: { ...input.artifact, size } });
+    requireAnswer("artifact-limit", received, "413 artifact-too-large");
+  }),
 ];
 
 /** Declares other bytes with the current ETag. */
@@ -116,7 +89,7 @@ export async function replace(sandbox: Sandbox, before: Submitted): Promise<Subm
   const fixture = makeOtherInput(sandbox, before);
   const input = makeInput(before.version, fixture);
   const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
-  require("declare-replace", received.status === 200, `${received.words}, not 200`);
+  requireAnswer("declare-replace", received, "200");
   const shown = readVersion("declare-replace", received);
   const isReplaced = shown.state === "awaiting-upload" && shown.artifact.sha256 === input.artifact.sha256;
   require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
@@ -128,11 +101,10 @@ export async function replace(sandbox: Sandbox, before: Submitted): Promise<Subm
 }
 
 export function requireConflict(received: Received, { shown }: Submitted, rule: string): void {
-  const { status, code, words } = received;
-  require(rule, status === 409 && code === "version-conflict", `${words}, not 409 version-conflict`);
+  requireAnswer(rule, received, "409 version-conflict");
   const { existing } = received.value as Problem;
   const isShown = existing?.sha256 === shown.artifact.sha256;
-  require(rule, isShown, `${words}, and \`existing\` does not have the digest that is there`);
+  require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
 }
 
 /** @throws {Broken} if the version is not as it was. */

@@ -2,7 +2,7 @@ import type { Fetch } from "../network/bounded-fetch.js";
 import type { Problem } from "../generated/marketplace-types.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
 import { quote } from "../text/safe.js";
-import { Broken, Unanswered } from "./broken.js";
+import { Broken, require, Unanswered } from "./broken.js";
 
 export interface Sent {
   readonly method: "GET" | "PUT" | "POST" | "DELETE";
@@ -23,6 +23,15 @@ export interface Received {
   /** The body, where it is JSON. */
   readonly value: unknown;
   readonly code: Problem["code"] | undefined;
+}
+
+/** A status, and the code of the problem where it matters, such as `409 version-conflict`. */
+type Answer = `${number}` | `${number} ${Problem["code"]}`;
+
+/** @throws {Broken} unless that is the answer. @param when begins the sentence of what was found. */
+export function requireAnswer(rule: string, { status, code, words }: Received, answer: Answer, when = ""): void {
+  const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
+  require(rule, isIt, `${when}${words}, not ${answer}`);
 }
 
 /** Sends a request of the contract, and compares whatever comes back with it. */

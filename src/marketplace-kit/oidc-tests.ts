@@ -1,9 +1,9 @@
 import type { Access, Action, Problem, Token } from "../generated/marketplace-types.js";
 import { require } from "./broken.js";
-import type { Received } from "./exchange.js";
+import { type Received, requireAnswer } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
-import { declare, makeInput, type ContractTest, type Sandbox } from "./sandbox.js";
-import { WORKFLOW, type TestIssuer } from "./test-issuer.js";
+import { type ContractTest, declare, makeInput, makeNew, type Sandbox } from "./sandbox.js";
+import { type TestIssuer, WORKFLOW } from "./test-issuer.js";
 
 /** Farther off than any tolerance of clocks. */
 const FAR_SECONDS = 180;
@@ -17,7 +17,9 @@ function makeOidcTest(
   run: (sandbox: Sandbox, issuer: TestIssuer) => Promise<void>,
 ): ContractTest {
   return {
-    ...{ name, rules, profile: "oidc" },
+    name,
+    rules,
+    profile: "oidc",
     untested: ({ issuer }) => (typeof issuer === "string" ? issuer : undefined),
     run: async (sandbox) => {
       if (typeof sandbox.issuer === "object") await run(sandbox, sandbox.issuer);
@@ -35,8 +37,7 @@ function makeRefusalTest(
   return makeOidcTest(name, [rule], async (sandbox, issuer) => {
     const received = await exchange(sandbox, await make(issuer));
     const status = code === "oidc-no-matching-publisher" ? 403 : 401;
-    require(rule, received.status === status &&
-      received.code === code, `${received.words}, not ${String(status)} ${code}`);
+    requireAnswer(rule, received, status === 403 ? `403 ${code}` : `401 ${code}`);
     if (code !== "oidc-no-matching-publisher") return;
     const { mismatches = [] } = received.value as Problem;
     require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
@@ -73,13 +74,12 @@ export const OIDC_TESTS: readonly ContractTest[] = [
     const received = await declare(other, version, makeInput(version, makeGoodArchive(other.plugin, version)), {
       token,
     });
-    require("oidc-scope", received.status === 403, `for another plugin, ${received.words}, not 403`);
+    requireAnswer("oidc-scope", received, "403", "for another plugin, ");
   }),
   makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
     const { token, actions } = await issue(sandbox, issuer, ["validate"]);
     require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
-    const version = sandbox.nextVersion();
-    const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+    const { version, input } = makeNew(sandbox);
     const received = await declare(sandbox, version, input, { token });
     require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
   }),
@@ -116,10 +116,8 @@ export const OIDC_TESTS: readonly ContractTest[] = [
   makeOidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
     const token = await issuer.sign();
     const first = await exchange(sandbox, token);
-    require("oidc-exchange", first.status === 201, `${first.words}, not 201`);
-    const { status, code, words } = await exchange(sandbox, token);
-    const isRefused = status === 401 && code === "oidc-token-reused";
-    require("oidc-once", isRefused, `the second time, ${words}, not 401 oidc-token-reused`);
+    requireAnswer("oidc-exchange", first, "201");
+    requireAnswer("oidc-once", await exchange(sandbox, token), "401 oidc-token-reused", "the second time, ");
   }),
   makeOtherPublisherTest("another repository of the same name is refused", { repository_id: "9001" }),
   makeOtherPublisherTest("another owner of the same name is refused", { repository_owner_id: "9002" }),
@@ -132,8 +130,7 @@ export const OIDC_TESTS: readonly ContractTest[] = [
   makeOidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
     const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
     const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
-    const { status, words } = await exchange(sandbox, token);
-    require("oidc-publisher", status === 201, `for a run of ${ref}, ${words}, not 201`);
+    requireAnswer("oidc-publisher", await exchange(sandbox, token), "201", `for a run of ${ref}, `);
   }),
   makeOtherPublisherTest("another environment is refused", { environment: "staging" }),
   makeRefusalTest(
@@ -146,10 +143,10 @@ export const OIDC_TESTS: readonly ContractTest[] = [
     const { token } = await issue(sandbox, issuer);
     for (const time of ["first", "second"]) {
       const revoked = await sandbox.send({ method: "DELETE", path: "/oidc/token", token });
-      require("oidc-revoke", revoked.status === 204, `the ${time} time, ${revoked.words}, not 204`);
+      requireAnswer("oidc-revoke", revoked, "204", `the ${time} time, `);
     }
     const access = await readAccess(sandbox, token);
-    require("oidc-revoke", access.status === 401, `with a revoked token, ${access.words}, not 401`);
+    requireAnswer("oidc-revoke", access, "401", "with a revoked token, ");
   }),
 ];
 
@@ -159,7 +156,7 @@ function exchange({ send, plugin }: Sandbox, token: string, actions?: readonly A
 
 async function issue(sandbox: Sandbox, issuer: TestIssuer, actions?: readonly Action[]): Promise<Token> {
   const received = await exchange(sandbox, await issuer.sign(), actions);
-  require("oidc-exchange", received.status === 201, `${received.words}, not 201`);
+  requireAnswer("oidc-exchange", received, "201");
   return received.value as Token;
 }
 

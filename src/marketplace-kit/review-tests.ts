@@ -1,13 +1,22 @@
 import { require } from "./broken.js";
 import { replace } from "./declare-tests.js";
-import { getVersion, settle, submitNew, type ContractTest, type Sandbox, type Submitted } from "./sandbox.js";
+import {
+  type ContractTest,
+  getVersion,
+  makeTestsOf,
+  type Sandbox,
+  settle,
+  submitNew,
+  type Submitted,
+} from "./sandbox.js";
+
+const makeTest = makeTestsOf("review");
 
 export const REVIEW_TESTS: readonly ContractTest[] = [
-  {
-    name: "a version in review is not published, and then becomes what a person approves",
-    profile: "review",
-    rules: ["review-waits", "review-approve"],
-    async run(sandbox) {
+  makeTest(
+    "a version in review is not published, and then becomes what a person approves",
+    ["review-waits", "review-approve"],
+    async (sandbox) => {
       const waiting = await submitForReview(sandbox);
       const open = await getVersion(sandbox, waiting.version, { token: undefined });
       require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
@@ -15,12 +24,11 @@ export const REVIEW_TESTS: readonly ContractTest[] = [
       const isPassed = shown.state === "published" || shown.state === "approved";
       require("review-approve", isPassed, `an approved version is ${shown.state}`);
     },
-  },
-  {
-    name: "a version that a person rejects says why, and can be replaced",
-    profile: "review",
-    rules: ["review-reject", "declare-replace"],
-    async run(sandbox) {
+  ),
+  makeTest(
+    "a version that a person rejects says why, and can be replaced",
+    ["review-reject", "declare-replace"],
+    async (sandbox) => {
       const rejected = await decide(sandbox, await submitForReview(sandbox), "reject");
       const { state, findings, everPublished } = rejected.shown;
       require("review-reject", state === "rejected", `a rejected version is ${state}`);
@@ -29,7 +37,7 @@ export const REVIEW_TESTS: readonly ContractTest[] = [
       require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
       await replace(sandbox, rejected);
     },
-  },
+  ),
 ];
 
 async function submitForReview(sandbox: Sandbox): Promise<Submitted> {

@@ -2,8 +2,8 @@ import type { State, Version, VersionInput } from "../generated/marketplace-type
 import type { Profile } from "../marketplace-contract/contract.js";
 import { computeSha256 } from "../packing/sums.js";
 import { Broken, require, Unanswered } from "./broken.js";
-import type { Received, Send, Sent } from "./exchange.js";
-import { makeGoodArchive, type Fixture } from "./fixture-archives.js";
+import { type Received, requireAnswer, type Send, type Sent } from "./exchange.js";
+import { type Fixture, makeGoodArchive } from "./fixture-archives.js";
 import type { TestIssuer } from "./test-issuer.js";
 
 /** What an operator gives. */
@@ -52,6 +52,16 @@ export interface ContractTest {
   readonly run: (sandbox: Sandbox) => Promise<void>;
 }
 
+/** What makes the tests of a profile. */
+export function makeTestsOf(profile: Profile) {
+  return (name: string, rules: readonly string[], run: ContractTest["run"]): ContractTest => ({
+    name,
+    profile,
+    rules,
+    run,
+  });
+}
+
 const PASSING: ReadonlySet<State> = new Set(["received", "validating"]);
 
 export type MakeSandbox = Omit<Sandbox, "nextVersion" | "published">;
@@ -82,6 +92,13 @@ export function makeInput(version: string, { bytes }: Fixture, more: Partial<Ver
   };
 }
 
+/** A version that no test had before, and what declares a good archive of it. */
+export function makeNew({ plugin, nextVersion }: Sandbox) {
+  const version = nextVersion();
+  const fixture = makeGoodArchive(plugin, version);
+  return { version, fixture, input: makeInput(version, fixture) };
+}
+
 export function formatDigest(bytes: Uint8Array): string {
   return `sha-256=:${Buffer.from(computeSha256(bytes), "hex").toString("base64")}:`;
 }
@@ -92,28 +109,19 @@ export function declare(
   input: unknown,
   more: Partial<Sent> = {},
 ): Promise<Received> {
-  const sent: Sent = {
-    method: "PUT",
-    path: makeVersionPath(sandbox, version),
-    token: sandbox.tokens.publish,
-    json: input,
-  };
-  return sandbox.send({ ...sent, ...more });
+  const path = makeVersionPath(sandbox, version);
+  return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, json: input, ...more });
 }
 
 export function upload(sandbox: Sandbox, version: string, { bytes }: Fixture, more: Partial<Sent> = {}) {
-  return sandbox.send({
-    ...{ method: "PUT", path: makeVersionPath(sandbox, version, "/artifact"), token: sandbox.tokens.publish, bytes },
-    headers: { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) },
-    ...more,
-  });
+  const path = makeVersionPath(sandbox, version, "/artifact");
+  const headers = { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) };
+  return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, bytes, headers, ...more });
 }
 
 export function getVersion(sandbox: Sandbox, version: string, more: Partial<Sent> = {}): Promise<Received> {
-  return sandbox.send({
-    ...{ method: "GET", path: makeVersionPath(sandbox, version), token: sandbox.tokens.publish },
-    ...more,
-  });
+  const path = makeVersionPath(sandbox, version);
+  return sandbox.send({ method: "GET", path, token: sandbox.tokens.publish, ...more });
 }
 
 /** The version that an answer shows. @throws {Broken} if it is a refusal. */
@@ -131,7 +139,7 @@ export async function declareNew(
   const version = sandbox.nextVersion();
   const made = fixture(version);
   const received = await declare(sandbox, version, makeInput(version, made, more));
-  require("declare", received.status === 201, `${received.words}, not 201`);
+  requireAnswer("declare", received, "201");
   const shown = readVersion("declare", received);
   const etag = received.headers.get("etag") ?? "";
   require("declare", etag !== "", `${received.words} has no ETag`);
@@ -148,7 +156,7 @@ export async function submitNew(
   const declared = await declareNew(sandbox, fixture, more);
   const uploaded = await upload(sandbox, declared.version, declared.fixture);
   if (uploaded.status === 422) return { ...declared, uploaded };
-  require("upload", uploaded.status === 202, `${uploaded.words}, not 202`);
+  requireAnswer("upload", uploaded, "202");
   return { ...(await settle(sandbox, declared)), uploaded };
 }
 

@@ -1,19 +1,20 @@
 import type { Validation } from "../generated/marketplace-types.js";
 import { requireUnknown } from "./access-tests.js";
 import { require, Unanswered } from "./broken.js";
-import type { Received } from "./exchange.js";
-import { makeBadArchive, makeGoodArchive, type Fixture } from "./fixture-archives.js";
-import { formatDigest, type ContractTest, type Sandbox } from "./sandbox.js";
+import { type Received, requireAnswer } from "./exchange.js";
+import { type Fixture, makeBadArchive, makeGoodArchive } from "./fixture-archives.js";
+import { type ContractTest, formatDigest, makeTestsOf, type Sandbox } from "./sandbox.js";
 import { requirePlaces } from "./upload-tests.js";
 
 const POLL_MILLISECONDS = 50;
 
+const makeTest = makeTestsOf("validate");
+
 export const VALIDATE_TESTS: readonly ContractTest[] = [
-  {
-    name: "a good archive passes, and nothing is created",
-    profile: "validate",
-    rules: ["validate-verdict", "validate-nothing"],
-    async run(sandbox) {
+  makeTest(
+    "a good archive passes, and nothing is created",
+    ["validate-verdict", "validate-nothing"],
+    async (sandbox) => {
       const version = sandbox.nextVersion();
       const fixture = makeGoodArchive(sandbox.plugin, version);
       const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
@@ -21,12 +22,11 @@ export const VALIDATE_TESTS: readonly ContractTest[] = [
       require("validate-verdict", state === "passed", words);
       await requireUnknown(sandbox, version, "validate-nothing");
     },
-  },
-  {
-    name: "a bad archive is rejected with findings, and nothing is created",
-    profile: "validate",
-    rules: ["validate-verdict", "validate-nothing", "findings"],
-    async run(sandbox) {
+  ),
+  makeTest(
+    "a bad archive is rejected with findings, and nothing is created",
+    ["validate-verdict", "validate-nothing", "findings"],
+    async (sandbox) => {
       const version = sandbox.nextVersion();
       const fixture = makeBadArchive(sandbox.plugin, version);
       const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
@@ -36,35 +36,23 @@ export const VALIDATE_TESTS: readonly ContractTest[] = [
       requirePlaces(findings, fixture);
       await requireUnknown(sandbox, version, "validate-nothing");
     },
-  },
-  {
-    name: "bytes that are not those of Repr-Digest are not judged",
-    profile: "validate",
-    rules: ["validate-digest"],
-    async run(sandbox) {
-      const version = sandbox.nextVersion();
-      const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
-      const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });
-      const isRefused = received.status === 422 && received.code === "digest-mismatch";
-      require("validate-digest", isRefused, `${received.words}, not 422 digest-mismatch`);
-    },
-  },
-  {
-    name: "a request that is sent again gives the same validation",
-    profile: "validate",
-    rules: ["validate-key"],
-    async run(sandbox) {
-      const version = sandbox.nextVersion();
-      const fixture = makeGoodArchive(sandbox.plugin, version);
-      const first = await finish(sandbox, await validate(sandbox, version, fixture));
-      const second = await finish(sandbox, await validate(sandbox, version, fixture));
-      require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
-      const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
-      const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
-      const isRefused = reused.status === 422 && reused.code === "idempotency-key-reused";
-      require("validate-key", isRefused, `another request, ${reused.words}, not 422 idempotency-key-reused`);
-    },
-  },
+  ),
+  makeTest("bytes that are not those of Repr-Digest are not judged", ["validate-digest"], async (sandbox) => {
+    const version = sandbox.nextVersion();
+    const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
+    const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });
+    requireAnswer("validate-digest", received, "422 digest-mismatch");
+  }),
+  makeTest("a request that is sent again gives the same validation", ["validate-key"], async (sandbox) => {
+    const version = sandbox.nextVersion();
+    const fixture = makeGoodArchive(sandbox.plugin, version);
+    const first = await finish(sandbox, await validate(sandbox, version, fixture));
+    const second = await finish(sandbox, await validate(sandbox, version, fixture));
+    require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
+    const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
+    const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
+    requireAnswer("validate-key", reused, "422 idempotency-key-reused", "another request, ");
+  }),
 ];
 
 function makeKey(version: string, { bytes }: Fixture): string {
@@ -77,11 +65,10 @@ function validate(
   fixture: Fixture,
   { digest = formatDigest(fixture.bytes), key = makeKey(version, fixture) } = {},
 ): Promise<Received> {
-  return send({
-    ...{ method: "POST", path: `/plugins/${plugin}/validations`, token: tokens.publish, bytes: fixture.bytes },
-    query: { version, channel: "stable" },
-    headers: { "Content-Type": "application/zip", "Repr-Digest": digest, "Idempotency-Key": key },
-  });
+  const path = `/plugins/${plugin}/validations`;
+  const query = { version, channel: "stable" };
+  const headers = { "Content-Type": "application/zip", "Repr-Digest": digest, "Idempotency-Key": key };
+  return send({ method: "POST", path, query, token: tokens.publish, bytes: fixture.bytes, headers });
 }
 
 /** Waits until a validation has a verdict. */
@@ -94,7 +81,7 @@ async function finish({ send, plugin, tokens, seconds }: Sandbox, first: Receive
     await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
     const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
     const received = await send({ method: "GET", path, token: tokens.publish });
-    require("validate-verdict", received.status === 200, `${received.words}, not 200`);
+    requireAnswer("validate-verdict", received, "200");
     validation = received.value as Validation;
   }
   return validation;
