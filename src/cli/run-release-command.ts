@@ -35,7 +35,9 @@ import { findStartedCopy } from "./tool-copy.js";
 
 const NONE_RUN = "release runs nothing of the plugin's; check does";
 const NPM_WORDS = {
-  ...{ token: "NPM_TOKEN", registry: "--npm-registry", tag: "--npm-tag" },
+  token: "NPM_TOKEN",
+  registry: "--npm-registry",
+  tag: "--npm-tag",
   noToken: "neither NPM_TOKEN nor NODE_AUTH_TOKEN is set",
   noCredential: 'Set one of them to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
 };
@@ -54,12 +56,8 @@ export async function runReleaseCommand(call: Call): Promise<ExitStatus> {
     const wrap = await loadWrap();
     if (released.preflight) {
       const { report, root, source } = released.preflight;
-      print(
-        terminal(report, {
-          ...{ source, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root) },
-          wrap,
-        }),
-      );
+      const view = { source, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root), wrap };
+      print(terminal(report, view));
     }
     print(`\n${formatOutcome(released.outcome, { tag, ...released }, wrap)}`);
     if (released.outcome.crash !== undefined) printError(formatCrash(released.outcome.crash));
@@ -97,7 +95,12 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
   const attestation = values.get("attestation");
   const cwd = getCurrentFolder();
   const request = {
-    ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
+    tag,
+    cwd,
+    dryRun: switches.has("dry-run"),
+    strict: false,
+    again: formatRerun(call),
+    signal,
     copy: findStartedCopy(),
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     adviseOnPaths: () => "Give the folder of the plugin that is released",
@@ -121,7 +124,9 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
 function readMarketplace({ values }: Call): MarketplaceAccess {
   const read = (name: string): string => values.get(`marketplace-${name}`)?.trim() ?? "";
   const texts = {
-    ...{ url: read("url"), plugin: read("plugin"), timeout: read("timeout") },
+    url: read("url"),
+    plugin: read("plugin"),
+    timeout: read("timeout"),
     auth: chooseWord(values, "marketplace-auth"),
     wait: chooseWord(values, "marketplace-wait"),
     token: process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "",
@@ -148,7 +153,9 @@ function readNpmOptions(values: Call["values"]): ReturnType<typeof readNpmAccess
   const token = [own, setUp].find((one) => !["", NO_TOKEN].includes(one?.trim() ?? "")) ?? "";
   const read = (name: string): string => values.get(name) ?? "";
   const texts = {
-    ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
+    token,
+    registry: read("npm-registry"),
+    tag: read("npm-tag"),
     mode: chooseWord(values, "npm-publish"),
     access: chooseWord(values, "npm-access"),
   };

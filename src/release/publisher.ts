@@ -35,8 +35,15 @@ export interface Step {
    * For the step of the content, if the target has a version of it that stays: public, submitted or in review. Whether
    * that is this run's content.
    */
-  readonly held?: "same" | "other";
+  readonly held?: "same" | "other" | undefined;
   readonly evidence: Readonly<Record<string, string>>;
+}
+
+/** Makes the steps of a target. Unless said otherwise, a step is of this phase, and can be undone. */
+export function makeStepsOf(target: string, phase: Phase) {
+  return (given: Pick<Step, "id" | "action" | "reason"> & Partial<Step>): Step => {
+    return { target, phase, irreversible: false, evidence: {}, ...given };
+  };
 }
 
 export interface Plan {
@@ -51,7 +58,7 @@ export interface Plan {
   /** That a permanent step of this run was accepted and is not shown yet, in a few words. */
   readonly unseen?: string;
   /** What was not looked at but could matter. Sentences without a full stop. */
-  readonly unread?: readonly string[];
+  readonly unread?: readonly string[] | undefined;
   /** What came out otherwise than it was asked for. Sentences without a full stop. */
   readonly remarks?: readonly string[];
 }

@@ -52,12 +52,10 @@ export async function release(
   let plan: readonly Step[] = [];
   let finished: DigestedFile | undefined;
   const describe = (): Pick<Outcome, "plan" | "done" | "targets" | "warnings" | "finished"> => ({
-    ...{
-      plan,
-      done: plan.filter((step) => progress.isDone(step)),
-      targets: describeTargets(progress),
-      warnings: [...progress.warnings],
-    },
+    plan,
+    done: plan.filter((step) => progress.isDone(step)),
+    targets: describeTargets(progress),
+    warnings: [...progress.warnings],
     finished,
   });
   const makeOutcome = (state: ReleaseState): Outcome => ({ ...describe(), ...makeReleaseVerdict(state) });

@@ -23,10 +23,7 @@ export async function mayBeOfSparseCheckout(
   const refs = readRepositoryRefs(workspace);
   if (isAbsent(refs) || refs.head === undefined) return true;
   const { compareWithBase } = await import(/* webpackChunkName: "processes" */ "../run/compare-with-base.js");
-  const filesOnly: Request = {
-    ...{ ...request, occasion: "release", failOn: "error" },
-    findOut: () => Promise.resolve({}),
-  };
+  const filesOnly: Request = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
   const commit = { name: request.tag, commit: refs.head, head: undefined };
   const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
   if ("refused" in compared && compared.refused !== "nothing-compared") return true;

@@ -9,7 +9,7 @@ export interface MarketplaceAccess {
   /** A token, or how to get one. */
   readonly credential: { readonly token: string } | Identity;
   /** The plugin's id there, if it is not made of its name. */
-  readonly plugin?: string;
+  readonly plugin?: string | undefined;
   /** How far the run waits for the marketplace. */
   readonly wait: Choice<"marketplace-wait">;
   /** How long it waits in all, in milliseconds. */

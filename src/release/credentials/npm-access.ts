@@ -15,7 +15,7 @@ export interface NpmAccess {
   /** The address of the registry. It ends with a slash. */
   readonly registry: string;
   readonly mode: "publish" | "stage";
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly identity?: Identity | undefined;
   /** The dist-tag. It depends on the version if it is left out. */
   readonly tag?: string | undefined;
@@ -86,9 +86,9 @@ export function readNpmAccess(
     identity,
     registry: readRegistry(registry, words),
     mode,
-    ...(token !== "" && { token }),
-    ...(tag !== "" && { tag }),
-    ...(access !== "auto" && { access }),
+    token: token || undefined,
+    tag: tag || undefined,
+    access: access === "auto" ? undefined : access,
   };
 }
 

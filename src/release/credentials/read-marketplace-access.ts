@@ -55,11 +55,8 @@ export function readMarketplaceAccess(
     throw new UsageError(`${names.name("plugin")} is ${quote(plugin)}, which is not the id of a plugin`, help);
   }
   const origin = readOrigin(environment);
-  return {
-    ...{ url, wait, timeout, environment, credential: readCredential(texts, names, environment, hideSecret) },
-    ...(plugin !== "" && { plugin }),
-    origin,
-  };
+  const credential = readCredential(texts, names, environment, hideSecret);
+  return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
 }
 
 /**

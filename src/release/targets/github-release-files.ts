@@ -20,16 +20,16 @@ export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: Releas
   const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
   const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
   const isSame = asset && findAssetDigest(asset) === file.sha256;
-  const held = isContent && !isBroken(asset) ? ({ held: isSame ? "same" : "other" } as const) : {};
+  const held = isContent && !isBroken(asset) ? (isSame ? "same" : "other") : undefined;
   if (isSame) {
-    return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, ...held });
+    return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, held });
   }
   if (asset && !isBroken(asset) && file.name === SUMS && "refused" in (remote.sums ?? {})) {
     return { ...planUnreadableSums(remote.sums, spec, release), evidence };
   }
   const given =
     release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
-  return { ...given, ...held, evidence };
+  return { ...given, held, evidence };
 }
 
 /** A broken upload contains no bytes, so it can be removed. */
@@ -87,26 +87,22 @@ function planPublicSums(sums: Sums | undefined, release: Release, spec: GitHubSp
   }
   const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
   const line = { name, sha256: digest, isNamed: listed !== undefined };
-  return makeStep({
-    ...{ id, action: "conflict" },
-    reason: `The ${SUMS} that is released ${what}, and nothing that is public is changed`,
-    help: release.immutable
-      ? explainNewVersion(spec.tag, spec.version)
-      : explainCorrectSums(spec.tag, line, spec.again),
-  });
+  const reason = `The ${SUMS} that is released ${what}, and nothing that is public is changed`;
+  const help = release.immutable
+    ? explainNewVersion(spec.tag, spec.version)
+    : explainCorrectSums(spec.tag, line, spec.again);
+  return makeStep({ id, action: "conflict", reason, help });
 }
 
 function planUnreadableSums(sums: Sums | undefined, spec: GitHubSpec, release: Release | undefined): Step {
   const why = sums !== undefined && "refused" in sums ? sums.refused : "unknown";
   const id = `file:${SUMS}`;
   const isPublic = release?.draft === false;
-  return makeStep({
-    ...{ id, action: "conflict" },
-    reason: `The ${SUMS} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`,
-    help: isPublic
-      ? explainNewVersion(spec.tag, spec.version)
-      : `Remove ${SUMS} from the draft, and run this job again`,
-  });
+  const reason = `The ${SUMS} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
+  const help = isPublic
+    ? explainNewVersion(spec.tag, spec.version)
+    : `Remove ${SUMS} from the draft, and run this job again`;
+  return makeStep({ id, action: "conflict", reason, help });
 }
 
 function planResend({ name }: ReleaseFile): Step {

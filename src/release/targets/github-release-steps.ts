@@ -67,18 +67,12 @@ function planTag({ commit }: RemoteState, spec: GitHubSpec): Step {
     const which = spec.isPinned ? "that the archive was made of" : "that is checked out";
     return makeStep({ id, action: "noop", reason: `${tag} names the commit ${which}`, evidence });
   }
-  if (spec.isPinned) {
-    return makeStep({
-      ...{ id, action: "conflict", evidence },
-      reason: `On GitHub ${tag} names commit ${shortenHash(commit)}, and the archive was made of ${shortenHash(spec.commit)}`,
-      help: explainMovedTag(tag),
-    });
-  }
-  return makeStep({
-    ...{ id, action: "conflict", evidence },
-    reason: `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${shortenHash(spec.commit)} is checked out`,
-    help: `If the tag was moved, the run of its new commit releases it, and this one need not. ${explainCheckOut(tag)}`,
-  });
+  const own = shortenHash(spec.commit);
+  const reason = `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${spec.isPinned ? `the archive was made of ${own}` : `${own} is checked out`}`;
+  const help = spec.isPinned
+    ? explainMovedTag(tag)
+    : `If the tag was moved, the run of its new commit releases it, and this one need not. ${explainCheckOut(tag)}`;
+  return makeStep({ id, action: "conflict", reason, help, evidence });
 }
 
 function planDraft({ release }: RemoteState, spec: GitHubSpec): Step {

@@ -1,4 +1,4 @@
-import type { Step } from "../publisher.js";
+import { type Step, makeStepsOf } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { explainMarketplaceVersion, explainRejection, explainWait } from "./marketplace-remedies.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
@@ -17,11 +17,7 @@ import { findSafeAddress } from "./safe-address.js";
 
 export const TARGET = "marketplace";
 
-type StepContent = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
-
-function makeStep(given: StepContent): Step {
-  return { target: TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
-}
+const makeStep = makeStepsOf(TARGET, "commit");
 
 /**
  * All steps of this target. Where the marketplace publishes at our request, the version is submitted and judged
@@ -98,8 +94,8 @@ function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
   }
   const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
   const help = explainMarketplaceVersion(version, spec);
-  const held = isSubmitted(version) ? ({ held: "other" } as const) : {};
-  return makeStep({ ...given, action: "conflict", reason, help, evidence, ...held });
+  const held = isSubmitted(version) ? "other" : undefined;
+  return makeStep({ ...given, action: "conflict", reason, help, evidence, held });
 }
 
 function planUpload(state: MarketplaceState, spec: MarketplaceSpec): Step {

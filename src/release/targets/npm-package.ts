@@ -36,7 +36,9 @@ export async function readNpmPackage(archive: Uint8Array, version: string): Prom
   const { name, publishConfig, repository, tag } = value;
   const plain = version.replace(/\+.*$/u, "");
   return {
-    ...{ name: typeof name === "string" ? name : "", version: plain, tarball },
+    name: typeof name === "string" ? name : "",
+    version: plain,
+    tarball,
     integrity: `sha512-${createHash("sha512").update(tarball).digest("base64")}`,
     shasum: createHash("sha1").update(tarball).digest("hex"),
     publishConfig: isObject(publishConfig) ? publishConfig : {},

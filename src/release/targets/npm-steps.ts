@@ -2,7 +2,7 @@ import type { KnownPackage, PublishedVersion, StagedVersion } from "../../regist
 import { quote } from "../../text/safe.js";
 import { quoteForShell } from "../../text/shell-word.js";
 import { parseVersion } from "../../text/versions/versions.js";
-import type { Plan, Step } from "../publisher.js";
+import { type Plan, type Step, makeStepsOf } from "../publisher.js";
 import { explainFirstArchive } from "../remedies.js";
 import { NPM_REGISTRY } from "../credentials/npm-access.js";
 import type { Credential } from "../credentials/npm-credential.js";
@@ -13,6 +13,8 @@ import type { NpmSpec } from "./npm-spec.js";
 import { chooseTag, findHigher, type RequestedTag, type ChosenTag } from "./npm-tag.js";
 
 export const TARGET = "npm";
+
+const makeStep = makeStepsOf(TARGET, "commit");
 
 /** What is on the registry, as far as it was asked. */
 export interface NpmState {
@@ -37,22 +39,17 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
   const hurdle = findHurdle(state, spec);
   if (hurdle) return { steps: [makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };
   if (staged === undefined) return { steps: [planNew(state, spec), ...planLater(state, spec)] };
-  const other = staged !== "unknown" && staged.shasum !== made.shasum;
-  if (other) {
+  const isUnknown = staged === "unknown";
+  if (!isUnknown && staged.shasum !== made.shasum) {
     const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
-    return {
-      steps: [
-        makeStep({ id: "stage", action: "conflict", reason, help: explainOtherStaged(staged.id, spec), held: "other" }),
-      ],
-    };
+    const help = explainOtherStaged(staged.id, spec);
+    return { steps: [makeStep({ id: "stage", action: "conflict", reason, help, held: "other" })] };
   }
-  const id = staged === "unknown" ? "" : staged.id;
+  const id = isUnknown ? "" : staged.id;
+  const held = isUnknown ? undefined : "same";
   return {
     steps: [
-      makeStep({
-        ...{ id: "stage", action: "noop", reason: `${name} ${version} is staged` },
-        ...(staged !== "unknown" && { held: "same" }),
-      }),
+      makeStep({ id: "stage", action: "noop", reason: `${name} ${version} is staged`, held }),
       makeStep({
         id: "approve",
         action: "wait",
@@ -63,11 +60,11 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
     state: "staged",
     remarks: remarkStagedTag(state, id),
     staged: "staged, which nobody can install",
-    ...(staged === "unknown" && {
-      unread: [
-        `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`,
-      ],
-    }),
+    unread: isUnknown
+      ? [
+          `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`,
+        ]
+      : undefined,
   };
 }
 
@@ -107,20 +104,14 @@ function planPublished({ made, published }: NpmState, spec: NpmSpec): Step {
   const remote = published?.integrity || "no digest";
   const evidence = { spec: integrity, remote };
   if (published?.sameness === "same") {
-    return makeStep({
-      ...{ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence },
-      held: "same",
-    });
+    const reason = `${name} ${version} is there with these bytes`;
+    return makeStep({ id, action: "noop", reason, evidence, held: "same" });
   }
-  const what =
+  const reason =
     published?.sameness === "unknown"
       ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
       : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
-  return makeStep({
-    ...{ id, action: "conflict", reason: what, evidence },
-    help: explainFirstArchive(spec),
-    held: "other",
-  });
+  return makeStep({ id, action: "conflict", reason, help: explainFirstArchive(spec), evidence, held: "other" });
 }
 
 function findHurdle(state: NpmState, spec: NpmSpec): { readonly reason: string; readonly help: string } | undefined {
@@ -155,12 +146,9 @@ function planNew(state: NpmState, spec: NpmSpec): Step {
   const isStaged = spec.access.mode === "stage";
   const first = known ? "" : ", its first version,";
   const signed = provenance.isSigned ? " and with provenance" : "";
-  const what = isStaged ? `Stage ${name} ${version}${first}` : `Publish ${name} ${version}${first}`;
-  return makeStep({
-    ...{ id: spec.access.mode, action: "create", irreversible: !isStaged },
-    reason: `${what} with the tag ${tag}${signed}`,
-    evidence: { spec: integrity, tag },
-  });
+  const reason = `${isStaged ? "Stage" : "Publish"} ${name} ${version}${first} with the tag ${tag}${signed}`;
+  const evidence = { spec: integrity, tag };
+  return makeStep({ id: spec.access.mode, action: "create", reason, irreversible: !isStaged, evidence });
 }
 
 /** The approval that a version which is not staged yet will need. */
@@ -168,10 +156,4 @@ function planLater({ made }: NpmState, { access }: NpmSpec): readonly Step[] {
   if (access.mode === "publish") return [];
   const reason = `${made.name} ${made.version} waits for the approval of a person`;
   return [makeStep({ id: "approve", action: "wait", reason })];
-}
-
-type StepContent = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
-
-function makeStep(given: StepContent): Step {
-  return { target: TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
 }

@@ -39,7 +39,7 @@ export async function openNpm(
   const folders = [cwd, ...paths.map((path) => resolve(cwd, path))];
   const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
   const { registry: url, surroundings, limits } = access;
-  const connection = { ...{ url, environment: surroundings.env }, limits, signal, onWait };
+  const connection = { url, environment: surroundings.env, limits, signal, onWait };
   const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
   return npmTarget(await openRegistry(connection), made, wanted, signal);
 }
