@@ -1,17 +1,12 @@
-import { isAbsent, type Absent } from "../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../text/json/json-object.js";
-import type { Scripts } from "../plugin/scripts/scripts.js";
+import { isAbsent } from "../plugin/absent.js";
 import { formatRunCommand } from "../plugin/scripts/script-lines.js";
+import { hasBuildScript } from "../plugin/scripts/scripts.js";
+import type { CheckFacts } from "../core/check.js";
 
-export interface BuildFacts {
-  readonly packageJson: JsonObjectText | Absent;
-  /** The scripts, which know the package manager. */
-  readonly scripts: Scripts | Absent;
-}
+export type BuildFacts = CheckFacts<never, "packageJson" | "scripts">;
 
 /** That something is to be built, with the command where package.json has one. */
-export function formatBuildHelp(what: string, { packageJson, scripts: commands }: BuildFacts): string {
-  const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
-  const builds = isObject(scripts) && typeof scripts["build"] === "string";
-  return builds ? `${what}: ${formatRunCommand(isAbsent(commands) ? "npm" : commands.manager.name, "build")}` : what;
+export function formatBuildHelp(what: string, { packageJson, scripts }: BuildFacts): string {
+  const builds = hasBuildScript(isAbsent(packageJson) ? undefined : packageJson.value);
+  return builds ? `${what}: ${formatRunCommand(isAbsent(scripts) ? "npm" : scripts.manager.name, "build")}` : what;
 }

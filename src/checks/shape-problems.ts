@@ -1,17 +1,12 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
-import type { Shape, ShapeError } from "../plugin/manifest/shape.js";
+import type { ShapeError } from "../plugin/manifest/shape.js";
 import type { Path } from "../text/json/json-text.js";
 import { groupBy } from "../text/group-by.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
-import type { Problem, Severity } from "../core/check.js";
+import type { Problem, Severity, CheckFacts } from "../core/check.js";
 import { getShapeCode, type ShapeCode } from "./shape-code.js";
 import { describeShapeError, formatExample } from "./shape-words.js";
-
-interface ShapeFacts {
-  readonly manifest: Manifest;
-  readonly shape: Shape;
-}
 
 /**
  * The schema's errors for one key of the manifest and everything below it, each once, at its place.
@@ -21,7 +16,7 @@ interface ShapeFacts {
  * @param unknown the severity of an unknown key.
  */
 export function* findShapeProblems(
-  { manifest, shape }: ShapeFacts,
+  { manifest, shape }: CheckFacts<"manifest" | "shape">,
   key: string,
   unknown: Severity = "warning",
 ): Generator<Problem<ShapeCode>> {

@@ -7,6 +7,7 @@ import { FORMATS } from "../reporters/formats.js";
 import { formatCall } from "./format-call.js";
 import { getCurrentFolder, makeFormatOptions, printReport } from "./print-report.js";
 import { mergeReports } from "../run/merge.js";
+import { listFirst } from "../text/join-words.js";
 
 export const merge: Command = {
   name: "merge",
@@ -45,8 +46,7 @@ const SHORT = 12;
 
 /** Does not change the verdict, so the reports are merged anyway. */
 function formatBases(bases: readonly Base[]): string {
-  const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
-  const more = bases.length - names.length;
-  const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+  const names = bases.map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
+  const named = listFirst(names, MOST_NAMED).join(", ");
   return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
 }

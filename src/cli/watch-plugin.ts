@@ -3,7 +3,7 @@ import { UsageError } from "../core/errors.js";
 import { formatCount } from "../reporters/phrases.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { isWatchable, watchFolders, type WatchOptions } from "../workspace/watch-folders.js";
-import { joinWords } from "../text/join-words.js";
+import { joinWords, listFirst } from "../text/join-words.js";
 
 interface FolderWatch extends Omit<WatchOptions, "signal"> {
   readonly folder: string;
@@ -60,7 +60,6 @@ const MOST_NAMED = 3;
 
 /** `manifest.json and 2 more changed`. */
 export function formatChanged(changed: readonly string[]): string {
-  const named = changed.slice(0, MOST_NAMED).map((path) => (path === "" ? "the folder" : makeVisible(path)));
-  const more = changed.length - named.length;
-  return `${joinWords([...named, ...(more > 0 ? [`${String(more)} more`] : [])])} changed`;
+  const named = changed.map((path) => (path === "" ? "the folder" : makeVisible(path)));
+  return `${joinWords(listFirst(named, MOST_NAMED))} changed`;
 }

@@ -46,7 +46,10 @@ export interface Problem<Code extends string = string> {
   readonly release?: Severity | undefined;
 }
 
-type Needed<Need extends FactName, Want extends FactName> = { readonly [Name in Need]: Facts[Name] } & {
+/** The facts that a check needs, and those that it can do without. */
+export type CheckFacts<Need extends FactName, Want extends FactName = never> = {
+  readonly [Name in Need]: Facts[Name];
+} & {
   readonly [Name in Want]: Facts[Name] | Absent;
 };
 
@@ -88,12 +91,12 @@ export interface Check<
   /**
    * Pure: the same facts give the same problems. An absent fact without any problem skips the check for that reason.
    */
-  run(facts: Needed<Need, Want>): Iterable<Problem<NoInfer<Code>> | Absent>;
+  run(facts: CheckFacts<Need, Want>): Iterable<Problem<NoInfer<Code>> | Absent>;
   /**
    * What remains to be reported of switched-off findings after all checks. A check that concludes cannot be switched
    * off.
    */
-  conclude?(facts: Needed<Need, Want>, switchedOff: SwitchedOff): Iterable<Problem<NoInfer<Code>>>;
+  conclude?(facts: CheckFacts<Need, Want>, switchedOff: SwitchedOff): Iterable<Problem<NoInfer<Code>>>;
 }
 
 /** The ids of the checks that count whatever the repository says. */

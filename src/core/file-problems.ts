@@ -37,6 +37,23 @@ export const JSON_FILE_CODES = {
 
 export type JsonFileCode = keyof typeof JSON_FILE_CODES;
 
+/** What is there in the place of a file, by its state. */
+export const IN_PLACE_OF_FILE = {
+  folder: { code: "folder", is: "is a folder, not a file" },
+  outside: { code: "link-outside", is: "is a link that leads out of the repository, so it is not read" },
+  broken: { code: "broken-link", is: "is a link that leads nowhere" },
+  special: { code: "special-file", is: "is a pipe, a socket or a device, not a file" },
+  unreadable: { code: "unreadable-file", is: "cannot be read" },
+} as const satisfies Partial<Record<FoundFile["state"], { readonly code: FileCode; readonly is: string }>>;
+
+const HELP = {
+  folder: "Put a file in its place",
+  outside: "Put the file itself in its place",
+  broken: "Put the file itself in its place",
+  special: "Put a file in its place",
+  unreadable: "Give this user the right to read it",
+} as const;
+
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
 export function* findRequiredFileProblems(found: FoundFile, help?: string): Generator<Problem<FileCode>> {
   const name = quote(found.name);
@@ -44,36 +61,16 @@ export function* findRequiredFileProblems(found: FoundFile, help?: string): Gene
   const problem = (code: FileCode, message: string, advice: string): Problem<FileCode> => {
     return { code, subject: found.name, at: { file: found.path }, message, help: advice };
   };
-  switch (found.state) {
-    case "file":
-      if (found.size === 0) yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
-      return;
-    case "missing":
-      if (found.near === undefined)
-        yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
-      else {
-        const message = `The file ${quote(found.near.name)} must be named ${name}, exactly so`;
-        yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
-      }
-      return;
-    case "folder":
-      yield problem("folder", `${name} is a folder, not a file`, "Put a file in its place");
-      return;
-    case "outside":
-      yield problem(
-        "link-outside",
-        `${name} is a link that leads out of the repository, so it is not read`,
-        "Put the file itself in its place",
-      );
-      return;
-    case "broken":
-      yield problem("broken-link", `${name} is a link that leads nowhere`, "Put the file itself in its place");
-      return;
-    case "special":
-      yield problem("special-file", `${name} is a pipe, a socket or a device, not a file`, "Put a file in its place");
-      return;
-    case "unreadable":
-      yield problem("unreadable-file", `The file ${name} cannot be read`, "Give this user the right to read it");
+  if (found.state === "file") {
+    if (found.size === 0) yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
+  } else if (found.state !== "missing") {
+    const { code, is } = IN_PLACE_OF_FILE[found.state];
+    yield problem(code, `${found.state === "unreadable" ? "The file " : ""}${name} ${is}`, HELP[found.state]);
+  } else if (found.near === undefined) {
+    yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+  } else {
+    const message = `The file ${quote(found.near.name)} must be named ${name}, exactly so`;
+    yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
   }
 }
 

@@ -8,6 +8,7 @@ import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { readProjectText } from "./project-text.js";
 import { readShared } from "./templates.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
+import { getScripts } from "../plugin/scripts/scripts.js";
 
 /** A file to write, and the text that it has now; left out for a new file. */
 export interface FilePlan {
@@ -141,11 +142,6 @@ function planScripts(
   if (added.length === 0) return { files: [], left };
   const after = added.reduce((text, { adds, command }) => setJsonValue(text, ["scripts", adds], command), before);
   return { files: [{ path, before, after }], left };
-}
-
-function getScripts(packageJson: JsonObject | undefined): JsonObject {
-  const scripts = packageJson?.["scripts"];
-  return isObject(scripts) ? scripts : {};
 }
 
 function hasPackage(packageJson: JsonObject | undefined, name: string): boolean {

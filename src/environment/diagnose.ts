@@ -2,6 +2,7 @@ import type { Finding } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { VersionAnswer } from "../processes/ask-version.js";
 import { formatRunCommand } from "../plugin/scripts/script-lines.js";
+import { hasBuildScript } from "../plugin/scripts/scripts.js";
 import type { ManagerName } from "../plugin/scripts/package-manager.js";
 import { isObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
@@ -187,9 +188,7 @@ function judgeBuild(project: Project, find: (check: string) => Finding | undefin
   const problem = find("bundle-present") ?? find("bundle-fresh");
   const size = (project.bundleSize ?? 0).toLocaleString("en-US");
   if (!problem) return line("build", true, `dist/plugin.js is built, ${size} bytes`);
-  const scripts = project.packageJson?.["scripts"];
-  const hasScript = isObject(scripts) && typeof scripts["build"] === "string";
-  const rest = hasScript
+  const rest = hasBuildScript(project.packageJson)
     ? { commands: [formatRunCommand(project.manager.name, "build")] }
     : { advice: [problem.help ?? ""] };
   return line("build", false, problem.message, rest);

@@ -3,3 +3,9 @@ export function joinWords(words: readonly string[], conjunction = "and"): string
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
+
+/** The first words of a list, and in the place of the others how many there are: `["a", "b", "7 more"]`. */
+export function listFirst(words: readonly string[], most: number): readonly string[] {
+  const more = words.length - most;
+  return more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words;
+}

@@ -1,6 +1,7 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
+import { getScripts } from "../../plugin/scripts/scripts.js";
 
 /** What makes one file of many, and the words of its options. */
 export interface Bundler {
@@ -78,8 +79,7 @@ export function findBundler(packageJson: JsonObjectText | Absent): FoundBundler 
 }
 
 export function listScripts(packageJson: JsonObjectText | Absent): readonly { name: string; text: string }[] {
-  const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
-  return Object.entries(isObject(scripts) ? scripts : {}).flatMap(([name, text]) =>
+  return Object.entries(getScripts(isAbsent(packageJson) ? undefined : packageJson.value)).flatMap(([name, text]) =>
     typeof text === "string" ? [{ name, text }] : [],
   );
 }

@@ -1,21 +1,19 @@
 import { findBundler, listScripts } from "./bundlers.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
+import type { CheckFacts } from "../../core/check.js";
 
 const BUNDLE = "dist/plugin.js";
 /** The names of scripts that build. */
 const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
 const ENTRY_POINTS = ["main", "web", "background"];
 
-interface Facts {
-  readonly manifest: Manifest | Absent;
-  readonly packageJson: JsonObjectText | Absent;
-}
-
 /** What makes a build write `dist/plugin.js`, where it has written another file of this path. */
-export function formatOutputHelp(written: string, { manifest, packageJson }: Facts): string {
+export function formatOutputHelp(
+  written: string,
+  { manifest, packageJson }: CheckFacts<never, "manifest" | "packageJson">,
+): string {
   const naming = isAbsent(manifest) ? [] : ENTRY_POINTS.filter((key) => isPath(manifest.value[key], written));
   const fields = naming.map((key) => quote(key)).join(" and ");
   const also = naming.length === 0 ? "" : `, and write ${quote(BUNDLE)} into ${fields} of manifest.json`;

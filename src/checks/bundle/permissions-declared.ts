@@ -7,6 +7,7 @@ import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Location } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
 import { findBundler } from "./bundlers.js";
+import { listFirst } from "../../text/join-words.js";
 
 type UseCode = "undeclared" | "perhaps-undeclared";
 
@@ -119,11 +120,8 @@ function groupPlaces(uses: readonly { readonly at?: Location }[]): {
   const places = new Map<string, Location>();
   for (const { at } of uses) if (at) places.set(formatLine(at), at);
   const [at, ...others] = places.values();
-  const shown = others
-    .slice(0, MOST_PLACES)
-    .map(({ file, range }) => `${quote(file)} line ${String(range?.start.line)}`);
-  const more = others.length - shown.length;
-  const list = [...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+  const also = others.map(({ file, range }) => `${quote(file)} line ${String(range?.start.line)}`);
+  const list = listFirst(also, MOST_PLACES).join(", ");
   return { at, also: list === "" ? "" : ` (also ${list})` };
 }
 
@@ -134,34 +132,27 @@ function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"
   if (own) {
     const { at, name, isCalled } = own;
     const done = BROWSER_STORAGE.test(name) ? "used" : "called";
-    return isCalled
-      ? {
-          ...{ ...found, at, help: " if it reads any other file" },
-          message: `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
-        }
-      : {
-          ...{ ...found, at, help: ` if it is ${done}` },
-          message: `The plugin passes ${name} on, and nothing shows whether it is ${done}`,
-        };
+    const [help, message] = isCalled
+      ? [
+          " if it reads any other file",
+          `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
+        ]
+      : [` if it is ${done}`, `The plugin passes ${name} on, and nothing shows whether it is ${done}`];
+    return { ...found, at, message, help };
   }
   const called = uses.filter(({ isCalled }) => isCalled);
   const unknown = called.find(({ owner }) => owner === "unknown");
   if (unknown) {
     const { at, name, file, hasMap } = unknown;
     const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
-    return {
-      ...{ ...found, at, help: ` if the plugin uses it${build}` },
-      message: `${quote(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`,
-    };
+    const message = `${quote(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`;
+    return { ...found, at, message, help: ` if the plugin uses it${build}` };
   }
   const [first] = called;
   if (!first) return undefined;
-  const packages = [...new Set(called.flatMap((use) => use.package ?? []))];
-  const shown = packages.slice(0, MOST_PLACES).map((name) => quote(name));
-  const more = packages.length - shown.length;
+  const packages = [...new Set(called.flatMap((use) => use.package ?? []))].map((name) => quote(name));
   const { at, name, file } = first;
-  return {
-    ...{ ...found, at, help: " if the plugin uses that" },
-    message: `${quote(file)} has code of ${[...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ")} that uses ${name}, and nothing shows whether the plugin runs it`,
-  };
+  const owners = listFirst(packages, MOST_PLACES).join(", ");
+  const message = `${quote(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
+  return { ...found, at, message, help: " if the plugin uses that" };
 }

@@ -1,14 +1,17 @@
 import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { SETTING_TYPES } from "../../plugin/config-schema/config-keywords.js";
 import { getType } from "../../plugin/config-schema/config-values.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
+import { describeWrongPart } from "./config-words.js";
 
 const MOST_SHOWN = 20;
+const LIST = { form: "an array", help: "Write a list: [ … ]" };
+const QUOTED = { form: "a string", help: "Write it in quotation marks" };
 
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
@@ -19,19 +22,13 @@ export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode):
 function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   const { type, enum: choices } = schema;
   if (choices === undefined) return;
-  const label = formatLabel([...path, "enum"]);
   const at = manifest.at(...path, "enum");
   if (!Array.isArray(choices)) {
-    yield {
-      code: "not-an-array",
-      at,
-      message: `${label} is ${quote(choices)}, but must be an array`,
-      help: "Write a list: [ … ]",
-    };
+    yield describeWrongPart(manifest, [...path, "enum"], "not-an-array", LIST);
     return;
   }
   if (choices.length === 0) {
-    const message = `${label} is an array without an item, so no value is allowed`;
+    const message = `${formatLabel([...path, "enum"])} is an array without an item, so no value is allowed`;
     yield { code: "no-choice", at, message, help: 'Add the allowed values, or remove "enum"' };
   }
   const seen = new Set<unknown>();
@@ -71,30 +68,21 @@ function* findEnumNamesProblems(
 ): Generator<Problem<ConfigSchemaCode>> {
   const { enum: choices, enumNames: names } = schema;
   if (names === undefined) return;
-  const label = formatLabel([...path, "enumNames"]);
-  const at = manifest.at(...path, "enumNames");
   if (!Array.isArray(names)) {
-    yield {
-      code: "not-an-array",
-      at,
-      message: `${label} is ${quote(names)}, but must be an array`,
-      help: "Write a list: [ … ]",
-    };
+    yield describeWrongPart(manifest, [...path, "enumNames"], "not-an-array", LIST);
     return;
   }
   for (const [index, name] of names.slice(0, MOST_SHOWN).entries()) {
-    if (typeof name === "string") continue;
-    const place = [...path, "enumNames", index];
-    const message = `${formatLabel(place)} is ${quote(name)}, but must be a string`;
-    yield { code: "not-a-string", at: manifest.at(...place), message, help: "Write it in quotation marks" };
+    if (typeof name !== "string")
+      yield describeWrongPart(manifest, [...path, "enumNames", index], "not-a-string", QUOTED);
   }
   if (choices !== undefined && !Array.isArray(choices)) return;
   const values = choices?.length ?? 0;
   if (names.length === values) return;
   yield {
     code: "other-count",
-    at,
-    message: `${label} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
+    at: manifest.at(...path, "enumNames"),
+    message: `${formatLabel([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
     help: "Write one name for each value, in the same order",
   };
 }

@@ -1,19 +1,12 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { ConfigJudgement } from "../../plugin/config-schema/config-judgement.js";
-import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { isAbsent } from "../../plugin/absent.js";
 import { makePointer } from "../../text/json/json-text.js";
-import type { Problem } from "../../core/check.js";
+import type { Problem, CheckFacts } from "../../core/check.js";
 import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 
-interface JudgementFacts {
-  readonly manifest: Manifest;
-  readonly configJudgement: ConfigJudgement | Absent;
-}
-
 /** The problems so far, then those of the complete validator in the same keys of the manifest at other places. */
 export function* addJudgement<Code extends string>(
-  { manifest, configJudgement }: JudgementFacts,
+  { manifest, configJudgement }: CheckFacts<"manifest", "configJudgement">,
   keys: readonly string[],
   problems: Iterable<Problem<Code>>,
 ): Generator<Problem<Code | ConfigValueCode>> {

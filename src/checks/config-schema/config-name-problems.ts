@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { findNearest } from "../../text/nearest.js";
@@ -7,6 +7,7 @@ import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
+import { describeWrongPart } from "./config-words.js";
 
 const MOST_SHOWN = 20;
 
@@ -15,8 +16,8 @@ export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): G
   const { path, schema } = node;
   const { properties } = schema;
   if (properties !== undefined && !isObject(properties)) {
-    const message = `${formatLabel([...path, "properties"])} is ${quote(properties)}, but must be an object`;
-    yield { code: "not-an-object", at: manifest.at(...path, "properties"), message, help: "Write an object: { … }" };
+    const wanted = { form: "an object", help: "Write an object: { … }" };
+    yield describeWrongPart(manifest, [...path, "properties"], "not-an-object", wanted);
   } else if (properties) yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
   yield* findRequiredProblems(manifest, node);
 }
@@ -31,13 +32,8 @@ function* findPropertiesProblems(
       const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
       yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
     } else if (!isObject(setting)) {
-      const message = `${formatLabel([...path, name])} is ${quote(setting)}, but must be an object`;
-      yield {
-        code: "not-an-object",
-        at: manifest.at(...path, name),
-        message,
-        help: 'Describe the setting: { "type": "string" }',
-      };
+      const wanted = { form: "an object", help: 'Describe the setting: { "type": "string" }' };
+      yield describeWrongPart(manifest, [...path, name], "not-an-object", wanted);
     }
   }
 }
@@ -48,20 +44,15 @@ function* findRequiredProblems(
 ): Generator<Problem<ConfigSchemaCode>> {
   const { required, properties } = schema;
   if (required === undefined) return;
-  const label = formatLabel([...path, "required"]);
-  const at = manifest.at(...path, "required");
   if (!Array.isArray(required)) {
     const misplaced = typeof required === "boolean" && of === "setting";
-    yield {
-      code: "not-an-array",
-      at,
-      message: `${label} is ${quote(required)}, but must be an array of the names of settings`,
-      help: misplaced
-        ? `Remove it${required ? `, and list ${quote(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}` : ""}`
-        : typeof required === "string"
-          ? `Write [${quote(required)}]`
-          : "Write a list: [ … ]",
-    };
+    const help = misplaced
+      ? `Remove it${required ? `, and list ${quote(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}` : ""}`
+      : typeof required === "string"
+        ? `Write [${quote(required)}]`
+        : "Write a list: [ … ]";
+    const wanted = { form: "an array of the names of settings", help };
+    yield describeWrongPart(manifest, [...path, "required"], "not-an-array", wanted);
     return;
   }
   const seen = new Set<unknown>();
@@ -70,12 +61,7 @@ function* findRequiredProblems(
     const word = formatLabel(place);
     const found = { at: manifest.at(...place) };
     if (typeof name !== "string") {
-      yield {
-        ...found,
-        code: "not-a-string",
-        message: `${word} is ${quote(name)}, but must be a string`,
-        help: "Write a setting's name",
-      };
+      yield describeWrongPart(manifest, place, "not-a-string", { form: "a string", help: "Write a setting's name" });
     } else if (seen.has(name)) {
       yield {
         ...found,

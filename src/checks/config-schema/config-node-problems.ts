@@ -2,7 +2,7 @@ import { CONFIG_FORMATS } from "../../plugin/config-schema/config-formats.js";
 import { SETTING_TYPES, type SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { isDangling, isRemote } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
@@ -12,6 +12,7 @@ import { findConfigChoiceProblems } from "./config-choice-problems.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 import { findConfigNameProblems } from "./config-name-problems.js";
 import { formatLabel } from "../shape-problems.js";
+import { describeWrongPart } from "./config-words.js";
 
 /** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
 export function* findConfigNodeProblems(
@@ -90,11 +91,10 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
         : Object.hasOwn(MEANT_TYPES, type)
           ? MEANT_TYPES[type]
           : findNearest(type, SETTING_TYPES);
+    const help = meant === undefined ? "Write one of them" : `Write ${quote(meant)}`;
+    const wanted = { form: `one of ${SETTING_TYPES.join(", ")}`, help };
     yield {
-      code: "wrong-type",
-      at,
-      message: `${formatLabel([...path, "type"])} is ${quote(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
-      help: meant === undefined ? "Write one of them" : `Write ${quote(meant)}`,
+      ...describeWrongPart(manifest, [...path, "type"], "wrong-type", wanted),
       fix: meant === undefined ? [] : manifest.replace([...path, "type"], meant),
     };
   }
@@ -106,9 +106,8 @@ function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
   for (const key of ["title", "description", "format"]) {
     const value = schema[key];
     if (value === undefined || typeof value === "string") continue;
-    const message = `${formatLabel([...path, key])} is ${quote(value)}, but must be a string`;
-    const help = key === "format" ? FORMATS : "Write it in quotation marks";
-    yield { code: "not-a-string", at: manifest.at(...path, key), message, help };
+    const wanted = { form: "a string", help: key === "format" ? FORMATS : "Write it in quotation marks" };
+    yield describeWrongPart(manifest, [...path, key], "not-a-string", wanted);
   }
   const format = schema["format"];
   if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
@@ -127,10 +126,9 @@ function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): G
   for (const key of ["minimum", "maximum"]) {
     const value = schema[key];
     if (value === undefined) continue;
-    const at = manifest.at(...path, key);
     if (typeof value !== "number") {
-      const message = `${formatLabel([...path, key])} is ${quote(value)}, but must be a number`;
-      yield { code: "not-a-number", at, message, help: "Write a number, without quotation marks" };
+      const wanted = { form: "a number", help: "Write a number, without quotation marks" };
+      yield describeWrongPart(manifest, [...path, key], "not-a-number", wanted);
     } else if (
       typeof schema["type"] === "string" &&
       ["string", "boolean", "array", "object"].includes(schema["type"])
@@ -179,7 +177,7 @@ function* findItemsProblems(
       help: "Write one schema that all items satisfy",
     };
   } else if (!isObject(items)) {
-    const message = `${label} is ${quote(items)}, but must be an object`;
-    yield { code: "not-an-object", at, message, help: 'Describe one item: { "type": "string" }' };
+    const wanted = { form: "an object", help: 'Describe one item: { "type": "string" }' };
+    yield describeWrongPart(manifest, [...path, "items"], "not-an-object", wanted);
   }
 }

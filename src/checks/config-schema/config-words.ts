@@ -1,5 +1,9 @@
 import { quote } from "../../text/safe.js";
 import { describeShapeError } from "../shape-words.js";
+import type { Problem } from "../../core/check.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../text/json/json-text.js";
+import { formatLabel } from "../shape-problems.js";
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -79,6 +83,17 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     help: "Write one of the forms",
   }),
 };
+
+/** A part of the schema that is not what it must be. */
+export function describeWrongPart<Code extends string>(
+  manifest: Manifest,
+  path: Path,
+  code: Code,
+  { form, help }: { readonly form: string; readonly help: string },
+): Problem<Code> {
+  const message = `${formatLabel(path)} is ${quote(manifest.valueAt(...path))}, but must be ${form}`;
+  return { code, at: manifest.at(...path), message, help };
+}
 
 /** The message to a schema's author about a value that the schema forbids. */
 export function describeConfigError(keyword: string, label: string, value: unknown, params: Params): Sentences {

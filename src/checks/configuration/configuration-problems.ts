@@ -35,6 +35,12 @@ const FORMS = {
   reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
   until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
 } as const satisfies Readonly<Record<string, Form>>;
+/** What an entry does not say, and must. */
+const MISSING = {
+  check: { lacks: "names no check", help: 'Add "check": the name of the check, as findings show it at their end' },
+  reason: { lacks: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
+  file: { lacks: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
+} as const;
 const COMMAND: Form = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
 const PEERS: Form = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
 const PEER: Form = { form: "the name of a package", help: 'Write, for example, "lit"' };
@@ -117,41 +123,17 @@ function describeOffFault(
     case "unknown-key":
       return describeUnknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not apply, as it`);
     case "missing":
-      return describeMissingKey(json, path, fault.key, subject);
+      return {
+        code: "missing-key",
+        subject: fault.key,
+        at: json.at(...path, fault.key),
+        message: `${subject} ${MISSING[fault.key].lacks}, so it does not apply`,
+        help: MISSING[fault.key].help,
+      };
     case "wrong": {
       const value = isObject(entry) ? entry[fault.key] : undefined;
       return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not apply");
     }
-  }
-}
-
-/** What an entry does not say, and must. */
-function describeMissingKey(
-  json: JsonObjectText,
-  path: Path,
-  key: string,
-  subject: string,
-): Problem<ConfigurationCode> {
-  const found = { code: "missing-key", subject: key, at: json.at(...path, key) } as const;
-  switch (key) {
-    case "reason":
-      return {
-        ...found,
-        message: `${subject} gives no reason, so it does not apply`,
-        help: 'Add "reason": why this is right here, in a few words',
-      };
-    case "file":
-      return {
-        ...found,
-        message: `${subject} accepts a value, but names no file, so it does not apply`,
-        help: 'Add "file": the one that contains the value',
-      };
-    default:
-      return {
-        ...found,
-        message: `${subject} names no check, so it does not apply`,
-        help: 'Add "check": the name of the check, as findings show it at their end',
-      };
   }
 }
 

@@ -1,7 +1,7 @@
 import { absent, type Absent } from "../../plugin/absent.js";
 import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Codes, Problem, Severity } from "../../core/check.js";
+import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
 import type { Location } from "../../text/location.js";
@@ -31,10 +31,7 @@ export const LOAD_CODES = {
 export type StepCode = keyof typeof STEP_CODES;
 type LoadCode = keyof typeof LOAD_CODES;
 
-export interface LifecycleFacts {
-  readonly lifecycle: LifecycleRun;
-  readonly manifest: Manifest | Absent;
-}
+export type LifecycleFacts = CheckFacts<"lifecycle", "manifest">;
 
 /** How severe it is that a call of a hook throws. */
 export type JudgeThrow = (nth: number) => Pick<Problem, "severity" | "strict">;

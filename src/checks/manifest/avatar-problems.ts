@@ -1,17 +1,8 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
-import type { Images } from "../../plugin/images/images.js";
-import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { isAbsent } from "../../plugin/absent.js";
 import { quote } from "../../text/safe.js";
 import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES, type AddressRules } from "./address-problems.js";
-import type { Codes, Problem } from "../../core/check.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems } from "./path-problems.js";
-
-interface Facts {
-  readonly manifest: Manifest;
-  readonly declaredFiles: DeclaredFiles | Absent;
-  readonly images: Images | Absent;
-}
 
 const PLACE = ["author", "avatar"] as const;
 export const AVATAR_CODES = {
@@ -27,7 +18,10 @@ type Code = keyof typeof AVATAR_CODES;
 const HELP = "Write the address that the image has on the web";
 
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
-export function* findAvatarProblems(facts: Facts, rules: AddressRules): Generator<Problem<Code>> {
+export function* findAvatarProblems(
+  facts: CheckFacts<"manifest", "declaredFiles" | "images">,
+  rules: AddressRules,
+): Generator<Problem<Code>> {
   const { manifest, images } = facts;
   const avatar = manifest.valueAt(...PLACE);
   if (typeof avatar !== "string") return;

@@ -3,10 +3,10 @@ import { AUTHOR_TEXT_CODES, findAuthorTextProblems } from "./author-text-problem
 import { AVATAR_CODES, findAvatarProblems } from "./avatar-problems.js";
 import type { ShapeCode } from "../shape-code.js";
 import { listShapeCodes } from "../shape-codes.js";
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck, type Problem, type CheckFacts } from "../../core/check.js";
 import { findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Shape, ShapeError } from "../../plugin/manifest/shape.js";
+import type { ShapeError } from "../../plugin/manifest/shape.js";
 import { isEmail } from "../../text/email.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
@@ -47,10 +47,7 @@ export default defineCheck({
 function* findAuthorShapeProblems({
   manifest,
   shape,
-}: {
-  manifest: Manifest;
-  shape: Shape;
-}): Generator<Problem<ShapeCode>> {
+}: CheckFacts<"manifest" | "shape">): Generator<Problem<ShapeCode>> {
   const isMailMissing = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
   const isAboutMail = (error: ShapeError): boolean => isMailMissing && (isMissingMail(error) || isSlipOfMail(error));
   const findProblems = (errors: readonly ShapeError[]) => findShapeProblems({ manifest, shape: { errors } }, "author");

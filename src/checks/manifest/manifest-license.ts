@@ -1,16 +1,13 @@
 import { defineKeyCheck } from "../key-check.js";
-import type { Problem } from "../../core/check.js";
+import type { Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { isAbsent } from "../../plugin/absent.js";
 import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
 import type { LicenseFacts } from "../../plugin/manifest/license.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
-import type { LicenseTexts } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
 import { findPackagedLicense } from "../../plugin/packaged-license.js";
 import { findNearest } from "../../text/nearest.js";
-import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
 import { joinWords } from "../../text/join-words.js";
 
@@ -53,14 +50,8 @@ function normalizeExpression(license: string): string {
   return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
 
-interface LicenseSources {
-  readonly manifest: Manifest;
-  readonly packagedLicense: LicenseFacts | Absent;
-  readonly licenseTexts: LicenseTexts | Absent;
-}
-
 function describeMissing(
-  { manifest, packagedLicense, licenseTexts }: LicenseSources,
+  { manifest, packagedLicense, licenseTexts }: CheckFacts<"manifest", "packagedLicense" | "licenseTexts">,
   packaged: string | undefined,
 ): Problem<"missing"> {
   const [found, ...others] = isAbsent(licenseTexts) ? [] : licenseTexts.licenses;
@@ -117,13 +108,8 @@ function formatChoice(ids: readonly string[]): string {
   );
 }
 
-interface LicensedFiles {
-  readonly manifest: Manifest;
-  readonly packageJson: JsonObjectText<TextLocation> | Absent;
-}
-
 function describeMismatch(
-  { manifest, packageJson }: LicensedFiles,
+  { manifest, packageJson }: CheckFacts<"manifest", "packageJson">,
   license: string,
   packaged: string,
 ): Problem<"differs-from-package"> {

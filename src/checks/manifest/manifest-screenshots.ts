@@ -1,10 +1,8 @@
 import { defineKeyCheck } from "../key-check.js";
-import type { Problem } from "../../core/check.js";
+import type { Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel } from "../shape-problems.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { Images } from "../../plugin/images/images.js";
-import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { isAbsent } from "../../plugin/absent.js";
 import { quote } from "../../text/safe.js";
 
 /** The kinds of images by the endings of their names. */
@@ -40,13 +38,8 @@ export default defineKeyCheck("screenshots", {
   },
 });
 
-interface Facts {
-  readonly manifest: Manifest;
-  readonly images: Images | Absent;
-}
-
 function* findImageProblems(
-  { manifest, images }: Facts,
+  { manifest, images }: CheckFacts<"manifest", "images">,
   index: number,
   path: string,
 ): Generator<Problem<"not-an-image-name" | "not-an-image" | "other-image">> {

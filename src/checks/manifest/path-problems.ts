@@ -1,13 +1,14 @@
-import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
-import type { DeclaredFile, DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import { absent, isAbsent } from "../../plugin/absent.js";
+import type { DeclaredFile } from "../../plugin/manifest/declared-files.js";
 import { explainInvalidPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 import { formatBuildHelp, type BuildFacts } from "../build-help.js";
-import type { Codes, Problem, Severity } from "../../core/check.js";
+import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { HOOKS } from "../../sdk/context.js";
+import { IN_PLACE_OF_FILE } from "../../core/file-problems.js";
 
 export const PATH_CODES = {
   "unsafe-path": "The path is not one inside the repository",
@@ -23,10 +24,7 @@ export const PATH_CODES = {
 
 export type PathCode = keyof typeof PATH_CODES;
 
-interface PathFacts extends Partial<BuildFacts> {
-  readonly manifest: Manifest;
-  readonly declaredFiles: DeclaredFiles | Absent;
-}
+type PathFacts = CheckFacts<"manifest", "declaredFiles"> & Partial<BuildFacts>;
 
 interface Options {
   /** The path, when it is only a part of what is written there. */
@@ -40,6 +38,14 @@ const BUILT_PLACES: readonly Path[] = [["main"], ["web"], ["background"], ...HOO
 
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
+/** What to do about what is there in the place of the file. */
+const HELP = {
+  folder: "Write the path of a file in it",
+  outside: REAL,
+  broken: REAL,
+  special: REAL,
+  unreadable: "Give this user the right to read it",
+} as const;
 
 /**
  * Why the path at one place of the manifest is not that of a regular file in the repository.
@@ -102,20 +108,11 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
       );
       return;
     }
-    case "folder":
-      yield makeSofterProblem("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
-      return;
-    case "outside":
-      yield makeProblem("link-outside", `${it} is a link that leads out of the repository, so it is not read`, REAL);
-      return;
-    case "broken":
-      yield makeSofterProblem("broken-link", `${it} is a link that leads nowhere`, REAL);
-      return;
-    case "special":
-      yield makeSofterProblem("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
-      return;
-    case "unreadable":
-      yield makeSofterProblem("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
+    default: {
+      const { code, is } = IN_PLACE_OF_FILE[found.state];
+      const problem = makeProblem(code, `${it} ${is}`, HELP[found.state]);
+      yield found.state === "outside" ? problem : { ...problem, severity: options.severity };
+    }
   }
 }
 

@@ -1,11 +1,9 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
-import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
 import { LONGEST_RANGE, findLowestVersion, makeRangeKey, parseRange } from "../../text/versions/version-range.js";
-import type { Codes, Problem } from "../../core/check.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import { formatLabel } from "../shape-problems.js";
 
@@ -19,10 +17,7 @@ export const RANGE_CODES = {
 
 type Code = keyof typeof RANGE_CODES;
 
-interface Facts {
-  readonly manifest: Manifest;
-  readonly packageJson: JsonObjectText<TextLocation> | Absent;
-}
+type Facts = CheckFacts<"manifest", "packageJson">;
 
 /**
  * The faults in the version ranges of an object of the manifest, and the differences from package.json.

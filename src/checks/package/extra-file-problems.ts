@@ -1,19 +1,9 @@
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import type { Codes, Problem } from "../../core/check.js";
-import { describeLink, LINK_CODES } from "./left-out-problems.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
+import { describeLink, LINK_CODES, type PackageState } from "./left-out-problems.js";
 import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
-
-interface Facts {
-  readonly packageJson: JsonObjectText;
-  readonly packedFiles: PackedFiles;
-  /** The plugin's folder with a slash at its end; "" for the root. */
-  readonly prefix: string;
-  /** The files and links that are reported already. */
-  readonly reported: ReadonlySet<string>;
-}
 
 export const EXTRA_FILE_CODES = {
   ...LINK_CODES,
@@ -22,6 +12,8 @@ export const EXTRA_FILE_CODES = {
 } as const satisfies Codes;
 
 const MOST_LINKS = 10;
+
+type Facts = CheckFacts<"packageJson" | "packedFiles"> & PackageState;
 
 /** Links that npm skips, and tests that no user of the package needs. */
 export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof typeof EXTRA_FILE_CODES>> {

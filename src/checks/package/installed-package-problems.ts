@@ -1,20 +1,14 @@
-import type { Codes, Problem } from "../../core/check.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { findBundledDependencies } from "../../plugin/package/bundled-dependencies.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
 import { formatNames } from "./names-in-words.js";
-
-interface Facts {
-  readonly packageJson: JsonObjectText;
-  readonly packedFiles: PackedFiles;
-  /** The plugin's folder with a slash at its end; "" for the root. */
-  readonly prefix: string;
-}
+import type { PackageState } from "./left-out-problems.js";
 
 export const INSTALLED_CODES = {
   "bundled-dependencies": "package.json makes npm pack installed packages",
   "installed-packages": "npm packs a folder of installed packages",
 } as const satisfies Codes;
+
+type Facts = CheckFacts<"packageJson" | "packedFiles"> & Pick<PackageState, "prefix">;
 
 /** Installed packages that npm would pack. No release ships them. */
 export function* findInstalledPackageProblems({

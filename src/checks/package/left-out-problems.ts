@@ -16,6 +16,14 @@ export const LEFT_OUT_CODES = {
   ignored: "A line of an ignore file leaves a file out",
 } as const satisfies Codes;
 
+/** Where the package is, and what is reported of it already. */
+export interface PackageState {
+  /** The plugin's folder with a slash at its end; "" for the root. */
+  readonly prefix: string;
+  /** Files and links, relative to the repository's root. */
+  readonly reported: ReadonlySet<string>;
+}
+
 type LeftOutCode = keyof typeof LEFT_OUT_CODES;
 
 /** What is expected in a package and left out of it, at what leaves it out. */

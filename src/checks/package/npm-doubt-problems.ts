@@ -1,15 +1,7 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { isAbsent } from "../../plugin/absent.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import type { NpmPackedFiles } from "../../plugin/npm-files/npm-packed-files.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
-import type { Codes, Problem } from "../../core/check.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
-
-interface Facts {
-  readonly packageJson: JsonObjectText;
-  readonly packedFiles: PackedFiles;
-  readonly npmPackedFiles: NpmPackedFiles | Absent;
-}
 
 export const DOUBT_CODES = {
   "npm-refuses": "npm cannot pack the plugin",
@@ -27,7 +19,7 @@ export function* findNpmDoubtProblems({
   packageJson,
   packedFiles,
   npmPackedFiles,
-}: Facts): Generator<Problem<DoubtCode>> {
+}: CheckFacts<"packageJson" | "packedFiles", "npmPackedFiles">): Generator<Problem<DoubtCode>> {
   if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield describeSilence(packageJson, npmPackedFiles);
   const { incomplete, differsFromRules } = packedFiles;
   const at = packageJson.keyAt("files");

@@ -3,24 +3,16 @@ import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import { EXPECTED } from "../../plugin/npm-files/expected-files.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import { getOwn, type JsonObjectText } from "../../text/json/json-object.js";
-import type { PackageContents } from "../../plugin/npm-files/package-contents.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
-import type { Codes, Problem } from "../../core/check.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../shape-problems.js";
+import type { PackageState } from "./left-out-problems.js";
 
-interface Facts {
-  readonly packageJson: JsonObjectText;
-  readonly packedFiles: PackedFiles;
-  readonly packageContents: PackageContents | Absent;
-  readonly declaredFiles: DeclaredFiles | Absent;
-  readonly archive: ArchiveFiles | undefined;
-  /** The plugin's folder with a slash at its end; "" for the root. */
-  readonly prefix: string;
-}
+type Facts = CheckFacts<"packageJson" | "packedFiles", "packageContents" | "declaredFiles"> &
+  Pick<PackageState, "prefix"> & { readonly archive: ArchiveFiles | undefined };
 
 export const LIST_CODES = {
   "no-files": "Without a list of files, npm leaves out what is expected",

@@ -1,22 +1,13 @@
-import { getHookPath, isHookPath, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
-import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
+import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
-import type { Codes, Problem } from "../../core/check.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../shape-problems.js";
 import { HOOKS } from "../../sdk/context.js";
+import type { PackageState } from "./left-out-problems.js";
 
-interface Facts {
-  readonly manifest: Manifest;
-  readonly declaredFiles: DeclaredFiles;
-  readonly packedFiles: PackedFiles;
-  /** The plugin's folder with a slash at its end; "" for the root. */
-  readonly prefix: string;
-  /** The files that are reported as left out already, relative to the repository's root. */
-  readonly reported: ReadonlySet<string>;
-}
+type Facts = CheckFacts<"manifest" | "declaredFiles" | "packedFiles"> & PackageState;
 
 export const UNPACKED_CODES = {
   "unpacked-file": "npm does not pack a file that the manifest names",

@@ -6,7 +6,7 @@ import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../.
 import type { Location } from "../../text/location.js";
 import { formatNumber } from "../../text/numbers.js";
 import { mayBeSecret, quote, shorten } from "../../text/safe.js";
-import type { Codes, Problem } from "../../core/check.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { describeEnding, ENDING_CODES, LONGEST_LINE, type FailedCommand } from "./ending-problem.js";
 import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
 import { joinWords } from "../../text/join-words.js";
@@ -24,9 +24,7 @@ export const COMMAND_CODES = {
 
 type CommandCode = keyof typeof COMMAND_CODES;
 
-interface CommandFacts {
-  readonly scripts: Scripts;
-  readonly packageJson: JsonObjectText | Absent;
+interface CommandFacts extends CheckFacts<"scripts", "packageJson"> {
   /** What became of it, or why it was not run. */
   readonly run: CommandRun | Absent;
 }

@@ -1,7 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatInstallCommand } from "../../plugin/scripts/script-lines.js";
+import { hasBuildScript } from "../../plugin/scripts/scripts.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Location } from "../../text/location.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
@@ -23,7 +24,7 @@ export default defineCheck({
     const [first, ...others] = installation.missing;
     if (first !== undefined) {
       const isBuilt = isAbsent(bundleFile) || bundleFile.state !== "missing";
-      const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
+      const build = !isBuilt && hasBuildScript(packageJson.value) ? ` && ${manager.name} run build` : "";
       yield {
         code: "not-installed",
         subject: installation.missing,
@@ -62,8 +63,4 @@ function findPlace(packageJson: JsonObjectText, name: string): Location {
     return isObject(packages) && Object.hasOwn(packages, name);
   };
   return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
-}
-
-function hasBuild({ scripts }: JsonObject): boolean {
-  return isObject(scripts) && typeof scripts["build"] === "string";
 }

@@ -1,6 +1,5 @@
-import type { Codes, Problem } from "../../core/check.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { Facts } from "../../plugin/reading.js";
+import type { Codes, Problem, CheckFacts } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
 
 export const UNLISTED_CODES = {
   "too-many-files": "There are more files than are looked at",
@@ -9,12 +8,6 @@ export const UNLISTED_CODES = {
 
 export type UnlistedCode = keyof typeof UNLISTED_CODES;
 
-interface Lists {
-  readonly manifestFile: Facts["manifestFile"];
-  readonly packedFiles: Facts["packedFiles"] | Absent;
-  readonly archiveFiles: Facts["archiveFiles"] | Absent;
-}
-
 /**
  * That not every file that ships was looked at: an error where no archive can be made of so much, a warning where npm
  * may pack more than is known.
@@ -22,7 +15,7 @@ interface Lists {
  * @param judged what was done with the others, as a sentence goes on
  */
 export function* findUnlistedFiles(
-  { manifestFile, packedFiles, archiveFiles }: Lists,
+  { manifestFile, packedFiles, archiveFiles }: CheckFacts<"manifestFile", "packedFiles" | "archiveFiles">,
   judged: string,
 ): Generator<Problem<UnlistedCode>> {
   const at = { file: manifestFile.path };

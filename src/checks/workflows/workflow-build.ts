@@ -1,8 +1,9 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import type { JsonObject } from "../../text/json/json-object.js";
 import { readInput, type Step } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
+import { getScripts } from "../../plugin/scripts/scripts.js";
 
 /** The commands that look at what is built. */
 const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
@@ -23,7 +24,7 @@ export default defineCheck({
   needs: ["workflows"],
   wants: ["bundleFile", "packageJson"],
   *run({ workflows, bundleFile, packageJson }): Generator<Problem<BuildCode>> {
-    const scripts = isAbsent(packageJson) ? {} : getScripts(packageJson.value);
+    const scripts = getScripts(isAbsent(packageJson) ? undefined : packageJson.value);
     const isCommitted = !isAbsent(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
     const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
     for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
@@ -37,11 +38,6 @@ export default defineCheck({
     }
   },
 });
-
-function getScripts(packageJson: JsonObject): JsonObject {
-  const scripts = packageJson["scripts"];
-  return isObject(scripts) ? scripts : {};
-}
 
 /** Git hooks are what most packages prepare, and they build nothing. */
 function mayBuild(script: unknown): boolean {

@@ -23,7 +23,8 @@ type OffKey = (typeof OFF_KEYS)[number];
 export type OffFault =
   | { readonly kind: "no-object" }
   | { readonly kind: "unknown-key"; readonly key: string }
-  | { readonly kind: "missing" | "wrong"; readonly key: OffKey };
+  | { readonly kind: "missing"; readonly key: "check" | "reason" | "file" }
+  | { readonly kind: "wrong"; readonly key: OffKey };
 
 /** Further entries are not read: each entry is compared with every finding of its check. */
 export const MOST_OFF_ENTRIES = 1000;

@@ -33,6 +33,16 @@ export const SCRIPT_NAMES: Readonly<Record<CommandName, readonly [string, ...str
   typecheck: ["type-check", "typecheck", "check-types", "tsc"],
 };
 
+/** The scripts of a package.json; none where it has none. */
+export function getScripts(packageJson: JsonObject | undefined): JsonObject {
+  const scripts = packageJson?.["scripts"];
+  return isObject(scripts) ? scripts : {};
+}
+
+export function hasBuildScript(packageJson: JsonObject | undefined): boolean {
+  return typeof getScripts(packageJson)["build"] === "string";
+}
+
 /** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
 export function readScripts(
   packageJson: JsonObjectText | Absent,
@@ -43,11 +53,10 @@ export function readScripts(
   const isComplete = COMMANDS.every((name) => given[name] !== undefined);
   if (isAbsent(packageJson) && !isComplete) return packageJson;
   const value = isAbsent(packageJson) ? undefined : packageJson.value;
-  const scripts = value?.["scripts"];
   const findCommand = (name: CommandName): Command => {
     const line = given[name] ?? configured[name];
     if (line !== undefined) return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
-    return findScriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    return findScriptAmong(getScripts(value), SCRIPT_NAMES[name]);
   };
   return {
     commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
