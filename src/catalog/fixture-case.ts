@@ -1,5 +1,5 @@
 import { diskWorkspace } from "../workspace/disk.js";
-import { getBaseName, joinPath, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, listFilesBelow, relativeTo } from "../workspace/workspace.js";
 
 /**
  * A plugin to check. It is a folder, or a single file `<case>.<file name>`. The single file replaces the file of
@@ -24,7 +24,7 @@ export function listFixtureCases(root: string, check: string): readonly FixtureC
   const listed = workspace.list(below);
   const folders = listed.filter(({ kind, name }) => kind === "folder" && name !== BASE).map(({ name }) => name);
   const base = `${below}/${listed.some(({ name }) => name === BASE) ? BASE : "silent"}`;
-  const files = new Map(listFilesBelow(workspace, base).map((path) => [getBaseName(path), path]));
+  const files = new Map(listFilesBelow(workspace, base).map((path) => [getBaseName(path), relativeTo(base, path)]));
   const cases: FixtureCase[] = folders.map((name) => ({ name, path: `${below}/${name}`, folder: `${below}/${name}` }));
   for (const { kind, name } of listed) {
     const [file, replaced] = [...files].find(([one]) => name.endsWith(`.${one}`)) ?? [];
@@ -46,11 +46,4 @@ export function findFixtureCase(root: string, check: string, name: string): Fixt
   const found = listFixtureCases(root, check).find((one) => one.name === name);
   if (!found) throw new Error(`There is no case ${name} in fixtures/${check}`);
   return found;
-}
-
-function listFilesBelow(workspace: Workspace, folder: string, below = ""): readonly string[] {
-  return workspace.list(joinPath(folder, below)).flatMap(({ name, kind }) => {
-    const path = joinPath(below, name);
-    return kind === "folder" ? listFilesBelow(workspace, folder, path) : [path];
-  });
 }

@@ -32,7 +32,7 @@ const USUAL_CATEGORY = "utilities";
 export function readAnswers({ arguments: [typed], values }: Call, usual: DefaultAnswers): Answers {
   if (typed === undefined) throw new UsageError("A new plugin needs a name", "Write create my-plugin");
   const template = readChoice(values.get("template") ?? USUAL_TEMPLATE, TEMPLATE_NAMES, "--template");
-  const readOption = (option: string, otherwise: string, judge: Question["judge"]): string => {
+  const readOption = (option: string, otherwise: string, judge: (answer: string) => Fault | undefined): string => {
     const value = values.get(option);
     const fault = value === undefined ? undefined : judge(value);
     if (fault) throw new UsageError(`--${option}: ${fault.message}`, fault.help);
@@ -46,10 +46,6 @@ export function readAnswers({ arguments: [typed], values }: Call, usual: Default
     category: readOption("category", USUAL_CATEGORY, judgeCategory),
     hook: false,
   });
-}
-
-interface Question {
-  readonly judge: (answer: string) => Fault | undefined;
 }
 
 const judgeDescription = (answer: string): Fault | undefined => findAnswerFault("description", answer);
@@ -86,14 +82,11 @@ async function askForTemplate(ask: Ask): Promise<TemplateName> {
     (name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${TEMPLATES[name].summary}\n`,
   );
   print(`Templates:\n${rows.join("")}`);
-  const answer = await ask({
-    text: "Template",
-    usual: USUAL_TEMPLATE,
-    judge: (given) =>
-      findTemplate(given)
-        ? undefined
-        : { message: `There is no template ${quote(given)}`, help: explainTemplates(given) },
-  });
+  const judge = (given: string): Fault | undefined =>
+    findTemplate(given)
+      ? undefined
+      : { message: `There is no template ${quote(given)}`, help: explainTemplates(given) };
+  const answer = await ask({ text: "Template", usual: USUAL_TEMPLATE, judge });
   return findTemplate(answer) ?? USUAL_TEMPLATE;
 }
 

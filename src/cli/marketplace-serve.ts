@@ -31,9 +31,7 @@ export const marketplaceServe: Command = {
     }
     const review = readChoice(values.get("review") ?? "auto", ["auto", "manual"], "--review");
     const { serve } = await import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js");
-    return serve({
-      ...{ port: Number(port), host: values.get("host") ?? "127.0.0.1", review },
-      ...{ data: values.get("data") ?? "marketplace-data", publishers: values.get("publishers") },
-    });
+    const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
+    return serve({ port: Number(port), host, review, data, publishers: values.get("publishers") });
   },
 };

@@ -46,20 +46,16 @@ export async function printReport(
   const format = readFormat(call);
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
-  const page = format === "sarif" && findPage;
-  const wrap = await loadWrap();
   const view: View = {
-    ...{
-      source,
-      quiet,
-      width: getTerminalWidth(),
-      pathOf: makePathFormatter(root),
-      next: makeNext(call, isArchive, fix),
-      ...more,
-    },
-    ...(page && { page }),
+    source,
+    quiet,
+    width: getTerminalWidth(),
+    pathOf: makePathFormatter(root),
+    next: makeNext(call, isArchive, fix),
+    page: format === "sarif" ? findPage : undefined,
+    ...more,
   };
-  const printed: View = { ...view, color: usesColor(), ...(wrap && { wrap }) };
+  const printed: View = { ...view, color: usesColor(), wrap: await loadWrap() };
   const reporter = await loadReporter(format, report);
   if (output === undefined) show(reporter(report, printed));
   else {

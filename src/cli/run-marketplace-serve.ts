@@ -31,8 +31,9 @@ export async function serve({ publishers, data, ...request }: ServeRequest): Pro
     review: env["PLUGIN_MARKETPLACE_REVIEW_TOKEN"] || makeToken("review"),
   };
   const ended = waitForEnd();
+  const settings = { ...request, ...trust, data: folder, tokens, maxArtifactBytes: MOST_ARCHIVED_BYTES };
   const started = await startMarketplace({
-    ...{ ...request, ...trust, data: folder, tokens, maxArtifactBytes: MOST_ARCHIVED_BYTES },
+    ...settings,
     onCrash: (error) => {
       printError(formatCrash(error));
     },

@@ -33,7 +33,10 @@ export async function verify(url: string, { values }: Call): Promise<ExitStatus>
   const seconds = readNumber(values, "timeout", 120, 86_400);
   const issuer = readIssuer(values);
   const results = await runKit({
-    ...{ plugin, profiles, seconds, base: address },
+    plugin,
+    profiles,
+    seconds,
+    base: address,
     tokens: { publish, read: read || undefined },
     reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
     request: await makeFetch(address, process.env),

@@ -102,7 +102,8 @@ async function testOnce(call: Call, options: TestOptions, cancellation: Cancella
   const { env, platform, execPath } = process;
   const lives: (LifecycleRun | Absent)[] = [];
   const lifecycle = makeLifecycleRunner({
-    ...{ surroundings: { env, platform, execPath }, cancellation },
+    surroundings: { env, platform, execPath },
+    cancellation,
     ...options,
     mayRunScripts: true,
     hasNetwork: call.switches.has("lifecycle-network"),

@@ -144,8 +144,8 @@ function readRequest(call: Call): Request {
     today: formatDay(new Date()),
     adviseOnPaths: (paths) => `Check them:\n  ${formatCall({ ...call, arguments: paths })}`,
     tag,
-    ...(only && { only: only.map((id) => id.trim()) }),
-    ...(shard !== undefined && { shard: parseShard(shard, "--shard") }),
+    only: only?.map((id) => id.trim()),
+    shard: shard === undefined ? undefined : parseShard(shard, "--shard"),
     changedSince,
     baseline,
   };

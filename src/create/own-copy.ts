@@ -5,7 +5,7 @@ import { readHead } from "../git/git-refs.js";
 import { makeTarballOfFiles, type TarballFile } from "../registry/make-tarball.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { openGitFolder } from "../workspace/git-folder.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { type Workspace, listFilesBelow } from "../workspace/workspace.js";
 
 /** The Action of the running copy. */
 export interface OwnAction {
@@ -26,7 +26,7 @@ export interface OwnCopy extends OwnAction {
 const ROOT = dirname(dirname(dirname(PROGRAM)));
 const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 /** What no plugin needs. */
-const LEFT_OUT = "dist/action";
+const LEFT_OUT = "dist/action/";
 /** The library: installing makes it, so a clone on its own has none. */
 const LIBRARY = "dist/lib";
 /** Written by the build into packages, which are not clones. */
@@ -64,21 +64,14 @@ function findCommit(workspace: Workspace): string | undefined {
 /** The package as npm would pack it, without what no plugin needs. */
 async function packOwnFiles(workspace: Workspace): Promise<Uint8Array> {
   const hasLibrary = workspace.list(LIBRARY).length > 0;
-  const files = [...PACKAGED, ...listFiles(workspace, "dist")].map((path): TarballFile => {
+  const built = listFilesBelow(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
+  const files = [...PACKAGED, ...built].map((path): TarballFile => {
     const bytes = workspace.bytes(path);
     if (!bytes) throw new Error(`${path} is not where it was installed`);
     const isProgram = path === "dist/cli/index.js";
     return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
   });
   return makeTarballOfFiles(files);
-}
-
-function listFiles(workspace: Workspace, folder: string): readonly string[] {
-  return workspace.list(folder).flatMap(({ name, kind }) => {
-    const path = joinPath(folder, name);
-    if (path === LEFT_OUT) return [];
-    return kind === "folder" ? listFiles(workspace, path) : [path];
-  });
 }
 
 /** Without what only developers need, and without entry points that lead nowhere. */

@@ -3,9 +3,10 @@ import { setJsonValue } from "../text/json/set-json-value.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { FilePlan } from "./plan-init.js";
 import { readProjectText } from "./project-text.js";
-import { HOOK, hashText, makeRecord, RECORD, UPDATED, type TemplateRecord } from "./record.js";
+import { HOOK, makeRecord, RECORD, UPDATED, type TemplateRecord } from "./record.js";
 import { readSharedPackages, TEMPLATE_NAMES } from "./templates.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
+import { hashContent } from "../text/hash.js";
 
 /** A file that both the author and the template have changed. */
 export interface Conflict {
@@ -76,11 +77,11 @@ interface FileDecision {
 }
 
 function judgeFile(path: string, { before, now, offered }: Versions): FileDecision {
-  if (offered === undefined || hashText(offered) === before || offered === now) return {};
+  if (offered === undefined || hashContent(offered) === before || offered === now) return {};
   if (now === undefined) {
     return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
   }
-  if (hashText(now) === before) return { file: { path, before: now, after: offered } };
+  if (hashContent(now) === before) return { file: { path, before: now, after: offered } };
   return { conflict: { path, own: now, offered } };
 }
 

@@ -33,13 +33,9 @@ export function makeRecord(template: TemplateName, texts: ReadonlyMap<string, st
   const files = Object.fromEntries(
     UPDATED.flatMap((path) => {
       const text = texts.get(path);
-      return text === undefined ? [] : [[path, hashText(text)] as const];
+      return text === undefined ? [] : [[path, hashContent(text)] as const];
     }),
   );
   const record: TemplateRecord = { template, version: TOOL.version, files, packages: readSharedPackages() };
   return `${JSON.stringify(record, undefined, 2)}\n`;
-}
-
-export function hashText(text: string): string {
-  return hashContent(text);
 }

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TOOL } from "../core/tool.js";
 import { diskWorkspace } from "../workspace/disk.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { listFilesBelow } from "../workspace/workspace.js";
 
 export interface Template {
   /** One line of the list to choose from. */
@@ -76,7 +76,7 @@ const FOLDER = import.meta.url.endsWith(".ts") ? join(HERE, "templates") : join(
 export function readTemplate(name: TemplateName): ReadonlyMap<string, Uint8Array> {
   const { layers, borrowed = [] }: Template = TEMPLATES[name];
   const workspace = diskWorkspace(FOLDER);
-  const paths = [...layers.flatMap((layer) => listFiles(workspace, layer)), ...borrowed];
+  const paths = [...layers.flatMap((layer) => listFilesBelow(workspace, layer)), ...borrowed];
   return new Map(
     paths.map((path) => {
       const own = path.slice(path.indexOf("/") + 1);
@@ -100,11 +100,4 @@ export function readShared(name: string): string {
   const bytes = diskWorkspace(FOLDER).bytes(`base/${name}`);
   if (!bytes) throw new Error(`The template's file ${name} is not where it was installed`);
   return new TextDecoder().decode(bytes);
-}
-
-function listFiles(workspace: Workspace, folder: string): readonly string[] {
-  return workspace.list(folder).flatMap(({ name, kind }) => {
-    const path = joinPath(folder, name);
-    return kind === "folder" ? listFiles(workspace, path) : [path];
-  });
 }

@@ -27,11 +27,9 @@ export function listVersions({ marketplace, asked, credential, values: { pluginI
   const { storage, settings } = marketplace;
   const cursor = asked.query.get("cursor");
   const before = cursor === null ? undefined : readCursor(cursor);
-  const listed = storage.listVersions({
-    ...{ pluginId, before, most: PAGE + 1 },
-    channel: asked.query.get("channel") ?? undefined,
-    publishedOnly: !canSeeEverything(credential, pluginId),
-  });
+  const channel = asked.query.get("channel") ?? undefined;
+  const publishedOnly = !canSeeEverything(credential, pluginId);
+  const listed = storage.listVersions({ pluginId, before, most: PAGE + 1, channel, publishedOnly });
   const shown = listed.slice(0, PAGE);
   const last = listed.length > PAGE ? shown.at(-1) : undefined;
   const page: VersionPage = {

@@ -29,8 +29,12 @@ export type VerifyIdentity = (token: string) => Promise<Identity>;
 /** The address of an issuer's keys, by the issuer. */
 export type Issuers = Readonly<Record<string, string>>;
 
-const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-const TOLERANCE_SECONDS = 30;
+const RULES = {
+  algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"],
+  /** In seconds. */
+  clockTolerance: 30,
+  requiredClaims: ["exp", "jti"],
+};
 /** Events that run the code of one repository with the rights of another. */
 const UNSAFE_EVENTS: readonly string[] = ["pull_request_target", "workflow_run"];
 
@@ -47,10 +51,7 @@ export function makeIdentityVerifier(issuers: Issuers, audience: string): Verify
       const issuer = decodeJwt(token).iss ?? "";
       const key = keys.get(issuer);
       if (!key) throw new Refused("oidc-invalid-token", "The identity token is not of an issuer that is trusted here");
-      const { payload } = await jwtVerify(token, key, {
-        ...{ issuer, audience, algorithms: ALGORITHMS, clockTolerance: TOLERANCE_SECONDS },
-        requiredClaims: ["exp", "jti"],
-      });
+      const { payload } = await jwtVerify(token, key, { ...RULES, issuer, audience });
       return makeIdentity(issuer, payload);
     } catch (error) {
       if (error instanceof Refused) throw error;

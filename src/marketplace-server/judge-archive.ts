@@ -25,10 +25,8 @@ export const judgeArchive: Judge = async (bytes, pluginId, version) => {
   const { workspace } = opened;
   const mismatches = await findMismatches(workspace, pluginId, version);
   if (mismatches.length > 0) return makeRejection(mismatches);
-  const plugin = await inspectArchive(opened, {
-    ...{ occasion: "release", strict: false, tag: `v${version}` },
-    today: new Date().toISOString().slice(0, 10),
-  });
+  const today = new Date().toISOString().slice(0, 10);
+  const plugin = await inspectArchive(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
   const counting = sortWorstFirst(plugin.findings.filter(isCounted));
   const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
   const omitted = counting.length - findings.length;

@@ -78,11 +78,13 @@ function makeAnnotation(finding: Finding, report: Report): Annotation {
 }
 
 // GitHub refuses columns if a range spans lines, and requires a line even if there is none.
-function makePlace(range: Finding["location"]["range"]): Pick<Annotation, "start_line" | "end_line"> {
+function makePlace(
+  range: Finding["location"]["range"],
+): Pick<Annotation, "start_line" | "end_line" | "start_column" | "end_column"> {
   const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const lines = { start_line: start.line, end_line: end.line };
   if (!range || start.line !== end.line) return lines;
-  return { ...lines, ...{ start_column: start.column, end_column: end.column } };
+  return { ...lines, start_column: start.column, end_column: end.column };
 }
 
 /** Cuts a text to a number of bytes in UTF-8, with an ellipsis for the rest. */

@@ -27,22 +27,22 @@ export function makeResult(
       {
         physicalLocation: makeLocation(location.file, location.range),
         // The pointer to the whole file is empty, so it is left out.
-        ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
+        logicalLocations: location.pointer ? [{ fullyQualifiedName: location.pointer }] : undefined,
       },
     ],
     partialFingerprints: { ...prints },
-    ...(isCompared && { baselineState: age === "known" ? ("unchanged" as const) : ("new" as const) }),
-    ...(fix && { fixes: [makeFix(fix, finding)] }),
+    baselineState: isCompared ? (age === "known" ? "unchanged" : "new") : undefined,
+    fixes: fix && [makeFix(fix, finding)],
     suppressions:
       suppressed === undefined
         ? []
         : [{ kind: "external", status: "accepted", justification: makeMessage(suppressed) }],
     properties: {
       code,
-      ...(subject && { subject: makeSafeSubject(subject) }),
+      subject: subject ? makeSafeSubject(subject) : undefined,
       stopsRelease,
-      ...(overruled !== undefined && { overruled }),
-      ...(age && { age }),
+      overruled,
+      age,
     },
   };
 }

@@ -70,7 +70,7 @@ function makeRun(
       driver: {
         name,
         version,
-        ...(home !== undefined && { informationUri: home }),
+        informationUri: home,
         rules: [...rules],
         properties: { ruleset },
       },
@@ -115,11 +115,8 @@ function makeRules({ plugins }: Report, view: View): readonly ReportingDescripto
       id: check,
       shortDescription: words,
       fullDescription: words,
-      ...(url !== undefined && { helpUri: url }),
-      help: {
-        text: `${words.text}. See ${formatPageReference(outcome)}`,
-        ...(page !== undefined && { markdown: page }),
-      },
+      helpUri: url,
+      help: { text: `${words.text}. See ${formatPageReference(outcome)}`, markdown: page },
     };
   });
 }

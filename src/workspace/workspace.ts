@@ -77,6 +77,14 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
   };
 }
 
+/** The paths of all files in a folder and in those below it. */
+export function listFilesBelow(workspace: Pick<Workspace, "list">, folder: string): readonly string[] {
+  return workspace.list(folder).flatMap(({ name, kind }) => {
+    const path = joinPath(folder, name);
+    return kind === "folder" ? listFilesBelow(workspace, path) : [path];
+  });
+}
+
 /** `folder/name` in a workspace, where the root is "". */
 export function joinPath(folder: string, name: string): string {
   return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
