@@ -1,5 +1,4 @@
-import { unpackArchive, type ZipArchive } from "../workspace/archive.js";
-import { computeSha256 } from "./sums.js";
+import type { ZipArchive } from "../workspace/archive.js";
 
 /** One file of an archive, as in a list of files. */
 export interface ArchiveEntry {
@@ -12,9 +11,5 @@ export interface ArchiveEntry {
 
 /** The files of an opened archive, each with its digest. */
 export function makeArchiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[] {
-  return entries.map((entry) => {
-    const bytes = unpackArchive(entry);
-    if (!bytes) throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-    return { path: entry.path, size: entry.size, sha256: computeSha256(bytes), isExecutable: entry.isExecutable };
-  });
+  return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
 }

@@ -115,7 +115,7 @@ export function* readArchiveFiles(workspace: Workspace, folder: string, paths: r
   const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
   for (const path of inOrder) {
     const entry = workspace.entry(path);
-    const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
+    const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size, "once") : undefined;
     // The list was made a moment ago.
     if (entry?.kind !== "file" || !bytes)
       throw new UsageError(

@@ -1,41 +1,71 @@
 import { inflateRawSync } from "node:zlib";
 import { crc32 } from "../text/crc32.js";
+import { hashContent } from "../text/hash.js";
 import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
 import { parseZipDirectory, type ZipEntry } from "./zip-directory.js";
 
-/** A ZIP archive. Every file was unpacked once and matches the archive's directory. */
+/** A file of an archive that was unpacked once, and matches the archive's directory. */
+interface CheckedEntry extends ZipEntry {
+  /** Of the unpacked bytes, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** A ZIP archive. */
 export interface ZipArchive {
   /** In the order of the archive. */
-  readonly entries: readonly ZipEntry[];
+  readonly entries: readonly CheckedEntry[];
   /** Its files as those of a repository. */
   readonly workspace: Workspace;
 }
 
-/** Files up to this size are kept unpacked. */
+/** Files up to this size are kept unpacked, those that are read first, up to a sum: most are read only once. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
+const MOST_KEPT = 8 * 1024 * 1024;
+
+/** How much is unpacked at a time: in the small pieces that are usual, all is copied once more. */
+const PIECE = 256 * 1024;
+const SMALLEST_PIECE = 64;
+
+/** What is known of the bytes of archives: a release opens its own archive several times. */
+const opened = new WeakMap<Uint8Array, ReturnType<typeof openArchive>>();
 
 /**
  * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
- * size.
+ * size. The bytes must stay as they are.
  */
 export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused: string } {
-  const entries = parseZipDirectory(bytes);
-  if ("refused" in entries) return entries;
-  for (const entry of entries) {
-    if (unpackArchive(entry) === undefined) return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
-  }
-  return { entries, workspace: makeWorkspace(entries) };
+  const before = opened.get(bytes);
+  if (before) return before;
+  const entries = checkEntries(bytes);
+  const archive = "refused" in entries ? entries : { entries, workspace: makeWorkspace(entries) };
+  opened.set(bytes, archive);
+  return archive;
 }
 
-/** A file's bytes; `undefined` where they do not match the archive's directory. */
-export function unpackArchive({ packed, isDeflated, size, checksum }: ZipEntry): Uint8Array | undefined {
+/** Unpacks each file once. */
+function checkEntries(bytes: Uint8Array): readonly CheckedEntry[] | { readonly refused: string } {
+  const entries = parseZipDirectory(bytes);
+  if ("refused" in entries) return entries;
+  const checked: CheckedEntry[] = [];
+  for (const entry of entries) {
+    const unpacked = unpackArchive(entry);
+    if (!unpacked || crc32(unpacked) !== entry.checksum)
+      return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+    checked.push({ ...entry, sha256: hashContent(unpacked) });
+  }
+  return checked;
+}
+
+/** A file's bytes; `undefined` where they do not have the size in the archive's directory. */
+export function unpackArchive({ packed, isDeflated, size }: Omit<ZipEntry, "checksum">): Uint8Array | undefined {
   const bytes = isDeflated ? inflate(packed, size) : packed;
-  return bytes?.length === size && crc32(bytes) === checksum ? bytes : undefined;
+  return bytes?.length === size ? bytes : undefined;
 }
 
 function inflate(packed: Uint8Array, size: number): Uint8Array | undefined {
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+    const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
   } catch (error) {
     // Whatever the inflater reports: the bytes are damaged.
     if (error instanceof Error && "code" in error) return undefined;
@@ -47,10 +77,16 @@ function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
   const files = new Map(entries.map((entry) => [entry.path, entry]));
   const folders = listFolders(files.keys());
   const kept = new Map<string, Uint8Array>();
+  let keptBytes = 0;
   const read = (path: string): Uint8Array | undefined => {
+    const before = kept.get(path);
+    if (before) return before;
     const entry = files.get(path);
-    const bytes = kept.get(path) ?? (entry && unpackArchive(entry));
-    if (bytes && bytes.length <= LARGEST_KEPT) kept.set(path, bytes);
+    const bytes = entry && unpackArchive(entry);
+    if (bytes && bytes.length <= LARGEST_KEPT && keptBytes + bytes.length <= MOST_KEPT) {
+      kept.set(path, bytes);
+      keptBytes += bytes.length;
+    }
     return bytes;
   };
   return {

@@ -86,12 +86,12 @@ export function diskWorkspace(root: string): DiskWorkspace {
     canList: (folder) => paths.listNames(folder) !== undefined,
     isCrowded: (folder) => paths.isCrowded(folder),
     list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-    bytes(path, most = LARGEST_READ) {
+    bytes(path, most = LARGEST_READ, reads) {
       const before = getCachedBytes(path);
       if (before) return before.length <= most ? before : undefined;
       const { real, kind = "file" } = paths.resolve(path) ?? {};
       const file = real !== undefined && kind === "file" ? attempt(() => openRegular(real, most)) : undefined;
-      if (file) cacheFile(path, file);
+      if (file && reads !== "once") cacheFile(path, file);
       return file?.bytes;
     },
     ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),

@@ -10,8 +10,11 @@ export interface Workspace {
   canList?(folder: string): boolean;
   /** Whether a folder is not listed because it has more entries than any archive takes files. */
   isCrowded?(folder: string): boolean;
-  /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
-  bytes(path: string, most?: number): Uint8Array | undefined;
+  /**
+   * A regular file's bytes; `undefined` where there is none, or it has more than `most`. What is read "once" need not be
+   * kept in memory.
+   */
+  bytes(path: string, most?: number, reads?: "once"): Uint8Array | undefined;
   /**
    * The text of a file that is small and all ASCII, without NUL: its characters are its bytes. Where this is
    * `undefined`, read the bytes.

@@ -32,6 +32,21 @@ const whyNot = (bytes: Uint8Array): string => {
   return "refused" in opened ? opened.refused : "opened";
 };
 
+test("the same bytes are opened once, and files beyond what is kept are unpacked again", () => {
+  const MEBI = 1024 * 1024;
+  const names = Array.from({ length: 12 }, (_, at) => `${String(at)}.txt`);
+  const bytes = zip(...names.map((name) => file(name, name.padEnd(MEBI, "."))));
+  const opened = openArchive(bytes);
+  if ("refused" in opened) throw new Error(opened.refused);
+  expect(openArchive(bytes)).toBe(opened);
+  const kept = names.filter((name) => {
+    const unpacked = opened.workspace.bytes(name);
+    expect(Buffer.from(unpacked ?? []).toString()).toBe(name.padEnd(MEBI, "."));
+    return opened.workspace.bytes(name) === unpacked;
+  });
+  expect(kept).toEqual(names.slice(0, 8));
+});
+
 test("an archive is a workspace of its files", () => {
   const opened = openArchive(zip(file("a.txt", "hello"), file("dist/run.sh", "x".repeat(99), true), file("dist/ü/z")));
   if ("refused" in opened) throw new Error(opened.refused);

@@ -28,6 +28,17 @@ describe("a workspace on disk", () => {
     expect(new TextDecoder().decode(first.bytes("note"))).toBe("afterwards");
   });
 
+  test("does not keep what is read once, but gives what it has", () => {
+    const root = temporaryFolder();
+    const first = diskWorkspace(root);
+    for (const name of ["kept", "once"]) writeFileSync(join(root, name), "before");
+    first.bytes("kept");
+    expect(new TextDecoder().decode(first.bytes("once", 6, "once"))).toBe("before");
+    expect(first.checkedBytes("once")).toBeUndefined();
+    writeFileSync(join(root, "kept"), "after!");
+    expect(new TextDecoder().decode(first.bytes("kept", 6, "once"))).toBe("before");
+  });
+
   test("lets go of the pool that a small file was read into, also where the file is still to be shown", () => {
     const root = temporaryFolder();
     const first = diskWorkspace(root);
