@@ -9,6 +9,7 @@ import { formatLives, measureLives } from "./lives.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
 import { formatThousands } from "./many.js";
 import { measure } from "./measure.js";
+import { comparePackWithZip } from "./packs.js";
 import { tableOf } from "./table.js";
 
 /**
@@ -61,6 +62,8 @@ function bench(node: string, count: number, peers: string | undefined): string {
     "",
     tableOf(measured),
     formatThousands(measured),
+    comparePackWithZip(ROOT, folder, { node, preload, cwd: ROOT }, count) ??
+      "There is no zip that can be compared with.\n",
     counted ?? "Valgrind is not installed, so no instructions were counted.\n",
   ].join("\n");
 }
