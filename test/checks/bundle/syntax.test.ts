@@ -40,6 +40,8 @@ export { default as i } from "r"; export const j = import.meta.url; export async
   "words in a text": 'const a = `\nimport b from "c"\nexport default function (`;export { a };',
   "old CommonJS": `with (this) { module.exports = 010; } return;`,
   "with a byte order mark": `\ufeffexports.a = "é";`,
+  "names and spaces beyond ASCII": `export const größe\u00a0= "é"; export const a = /[à-é]/u; // à-é`,
+  "words that only some places have": `export const a = typeof arguments; b: for (;;) { break b; }`,
 };
 
 test.each(Object.entries(GOOD))("is met by %s", async (_, code) => {
@@ -51,6 +53,11 @@ const BAD: Readonly<Record<string, readonly [code: string | Uint8Array, line: nu
   "types of TypeScript": ["export const a = 1;\nlet b: string = 2;\n", 2],
   "an import with a slip": ['import { a b } from "x";\nexport { a };\n', 1],
   "an export with a slip": ["const a = 1;\nexport { a as };\n", 2],
+  "a return of a module": ["export const a = 1;\nreturn a;\n", 2],
+  "braces in the wrong order behind await": ["export const a = await 1;\nexport const b = 1; }; async () => {\n", 2],
+  "braces in the wrong order": ["export const a = 1;\n} b() {\n", 2],
+  "what is no comment behind a separator of lines": ["export const a = 1;\n// a\u2028b c\n", 2],
+  "a range beyond ASCII that ends before it begins": ["export const a = 1;\nexport const b = /[я-а]/u;\n", 2],
   "a file that was cut off": ["exports.onEnable = () => {\n  const a = `b", 2],
   "a page": ["<!DOCTYPE html>\n<html></html>\n", 1],
   JSON: ['{\n  "name": "tides"\n}\n', 2],
@@ -83,8 +90,10 @@ test("ten times the code costs ten times the work, however many words of a modul
     blankModuleWords(code);
     return process.cpuUsage().user - user;
   };
-  const least = (count: number): number => Math.min(...[1, 2, 3].map(() => measure(count)));
-  expect(least(60_000) / least(6000)).toBeLessThan(25);
+  const least = (count: number): number => Math.min(...[1, 2, 3, 4, 5].map(() => measure(count)));
+  // The engine gets faster in the first rounds, so the small ones come first. The square would be a hundred.
+  const small = least(6000);
+  expect(least(60_000) / small).toBeLessThan(40);
 });
 
 test("what a real bundler makes is JavaScript, minified or not", async () => {

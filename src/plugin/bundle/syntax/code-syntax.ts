@@ -61,9 +61,18 @@ function isAccepted(vm: Vm, path: string, text: string): boolean {
   return isModule || (!path.endsWith(".mjs") && canCompile(() => vm.compileFunction(text, PARAMETERS)));
 }
 
+/**
+ * In a function that nobody calls, the engine reads the code without compiling it. As a module, a static block of a
+ * class is strict and takes no `return`. Code that ends the block in it loses the label.
+ */
 function isAcceptedModule(vm: Vm, script: string): boolean {
-  if (canCompile(() => new vm.Script(`"use strict";${script}`))) return true;
-  return script.includes("await") && canCompile(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
+  const block = `plugin_module:{${script}\n;break plugin_module}`;
+  return (
+    canCompile(() => new vm.Script(`"use strict";()=>{class A{static{${block}}}}`)) ||
+    (script.includes("await") && canCompile(() => new vm.Script(`"use strict";async()=>{${block}}`))) ||
+    // Such a block of a class has no `arguments`, not even those that are nobody's.
+    (script.includes("arguments") && canCompile(() => new vm.Script(`"use strict";${script}`)))
+  );
 }
 
 function canCompile(compile: () => unknown): boolean {

@@ -44,6 +44,20 @@ function writeExport(words: string): string {
   return words.replace(/^export/u, "    0,").replace(new RegExp(`\\s+as\\s+(?:${NAME}|${TEXT})`, "gu"), blank);
 }
 
+/** Each place of a word, in order. A search for one text is several times as fast as a pattern. */
+function* findModuleWords(text: string): Generator<number> {
+  const find = (word: string, from = 0): number => {
+    const at = text.indexOf(word, from);
+    return at === -1 ? Infinity : at;
+  };
+  let [imported, exported] = [find("import"), find("export")];
+  while (imported !== exported) {
+    yield Math.min(imported, exported);
+    if (imported < exported) imported = find("import", imported + 1);
+    else exported = find("export", exported + 1);
+  }
+}
+
 /**
  * A module as a script of the same length, for an engine that compiles only scripts; `undefined` where nothing is
  * imported or exported. What it does not know, it leaves, and the engine refuses it.
@@ -51,7 +65,7 @@ function writeExport(words: string): string {
 export function blankModuleWords(text: string): string | undefined {
   let script = "";
   let end = 0;
-  for (const { index: at } of text.matchAll(/import|export/gu)) {
+  for (const at of findModuleWords(text)) {
     if (at < end) continue;
     const isMeta = text.startsWith("import.meta", at);
     if (!isMeta && !/(?:^|[\n;}/])\s*$/u.test(text.slice(Math.max(0, at - 50), at))) continue;
