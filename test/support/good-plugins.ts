@@ -70,7 +70,7 @@ export function makeGoodPlugin({ files, manifest, packageJson }: GoodPlugin, pac
   const format = (value: JsonObject): string => `${JSON.stringify(value, undefined, 2)}\n`;
   const own = { "manifest.json": format(manifest), "package.json": format(packageJson), ".git/": "" };
   const folder = makePlugin({ ...Object.fromEntries(DOCUMENTS), ...files, ...own });
-  if (manifest["screenshots"] !== undefined) copyFolder(SCREENSHOTS, join(folder, "screenshots"));
+  copyFolder(SCREENSHOTS, join(folder, "screenshots"));
   if (packages !== undefined) symlinkSync(packages, join(folder, "node_modules"));
   return folder;
 }
