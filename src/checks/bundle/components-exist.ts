@@ -7,7 +7,7 @@ import { quote } from "../../text/safe.js";
 export default defineCheck({
   id: "components-exist",
   title: "Every component that the manifest names is exported by the built code",
-  severity: "warning",
+  severity: "error",
   codes: {
     "missing-export": "The built code exports no component of this name",
   },
@@ -32,7 +32,6 @@ export default defineCheck({
         code: "missing-export",
         subject: name,
         at: manifest.at(...place),
-        strict: "error",
         message: `${formatLabel(place)} is ${quote(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
         help:
           meant === undefined

@@ -26,6 +26,7 @@ export interface NamedInManifest {
 /** Each search goes through all of the code. Further names are left to the parser, which reads the code once. */
 const MOST_SEARCHED = 20;
 const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' } as const;
+const CUSTOM_ELEMENT = { kind: "unknown", why: "such a name may be the tag of a custom element" } as const;
 const FOUND = { kind: "found" } as const;
 
 /**
@@ -62,7 +63,8 @@ export async function answerExports(
     for (const hook of openHooks) hookAnswers.set(hook.name, await modules.answerHook(hook));
     for (const name of openComponents) {
       const answer = modules.answerComponent(name);
-      componentAnswers.set(name, answer.kind === "missing" && hasOtherWeb ? OTHER_WEB : answer);
+      const doubt = hasOtherWeb ? OTHER_WEB : name.includes("-") ? CUSTOM_ELEMENT : undefined;
+      componentAnswers.set(name, answer.kind === "missing" && doubt ? doubt : answer);
     }
   }
   return { hooks: hookAnswers, components: componentAnswers };
