@@ -60,6 +60,7 @@ const RENAMED: ReadonlyMap<string, readonly (readonly [check: string, words: Wor
       others.map((other) => [nameCheck(other), mapWords({ [other]: hook, [hook]: other })] as const),
     ] as const;
   }),
+  ["components-mount", HOOKS.map((hook) => [nameCheck(hook), mapWords({ [hook]: "mount" })] as const)],
 ]);
 
 function mapWords(words: Readonly<Record<string, string>>): Words {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
+import { findMissingNames } from "./missing-names.js";
 import { writeDeclarations } from "./declarations.js";
 import { bundle, DIST, ROOT, withoutComments } from "./ncc-bundle.js";
 import { bundleSdk } from "./sdk-bundle.js";
@@ -27,6 +28,7 @@ async function bundleDom(): Promise<readonly string[]> {
     configFile: false,
     logLevel: "silent",
     ssr: { noExternal: true },
+    define: { MISSING_NAMES: JSON.stringify(findMissingNames()) },
     build: {
       write: false,
       ssr: true,

@@ -1,4 +1,5 @@
 import type { Check } from "../core/check.js";
+import componentsMount from "./lifecycle/components-mount.js";
 import lifecycleDisable from "./lifecycle/lifecycle-disable.js";
 import lifecycleEnable from "./lifecycle/lifecycle-enable.js";
 import lifecycleInstall from "./lifecycle/lifecycle-install.js";
@@ -163,6 +164,7 @@ export const checks: readonly Check[] = [
   lifecycleUpdate,
   lifecycleUninstall,
   lifecycleLeaks,
+  componentsMount,
   workflowYaml,
   workflowInputs,
   workflowBuild,

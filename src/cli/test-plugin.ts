@@ -154,8 +154,9 @@ function hasTimeline(call: Call): boolean {
 function listUnjudged(run: LifecycleRun): readonly string[] {
   const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
   const steps = [run, ...later].flatMap((life) => life.steps);
-  const unjudged = steps.flatMap(({ name, outcome }) =>
-    outcome.kind === "not-judged"
+  // A component that throws is a warning at most.
+  const unjudged = steps.flatMap(({ name, component, outcome }) =>
+    outcome.kind === "not-judged" && component === undefined
       ? [
           `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => quote(one)).join(", ")}`,
         ]

@@ -3,7 +3,9 @@ import type { HostEnding, HostLimits } from "./run-host.js";
 
 /** A step that is not finished yet. */
 export type MutableStep = {
-  -readonly [Key in keyof LifeStep]: LifeStep[Key] extends readonly (infer Item)[] ? Item[] : LifeStep[Key];
+  -readonly [Key in keyof LifeStep]: NonNullable<LifeStep[Key]> extends readonly (infer Item)[]
+    ? Item[]
+    : LifeStep[Key];
 };
 
 interface LifeEnd {
@@ -12,20 +14,27 @@ interface LifeEnd {
   readonly isOpen: boolean;
   readonly ending: HostEnding;
   readonly limits: HostLimits;
+  /** What it has used and the small DOM does not have. */
+  readonly gap: string | undefined;
   /** How the plugin ended the process. */
   readonly how: { readonly how: string } | undefined;
 }
 
 /** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
-export function endLife(steps: readonly MutableStep[], { at, isOpen, ending, limits, how }: LifeEnd): void {
+export function endLife(steps: readonly MutableStep[], { at, isOpen, ending, limits, gap, how }: LifeEnd): void {
   const last = steps[at];
   if (!last) return;
-  const outcome = toEndOutcome(ending, limits, how);
+  const ended = toEndOutcome(ending, limits, how);
+  // What it waits for may be what never comes here.
+  const isExcused = gap !== undefined && (ended?.kind === "never-settles" || ended?.kind === "time-limit");
+  const outcome = isExcused ? ({ kind: "dom-gap", error: UNENDING, gap } as const) : ended;
   const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
   if (outcome && (!isSettled || outcome.kind === "interfered")) last.outcome = outcome;
   const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
   for (const step of steps.slice(at + 1)) step.outcome = { kind: "not-called", why };
 }
+
+const UNENDING = { name: "", message: "it does not end" };
 
 function toEndOutcome(
   ending: HostEnding,
@@ -55,6 +64,7 @@ function toEndOutcome(
 /** `onEnable`, or `the second onEnable`. */
 function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): string {
   const ORDINALS = ["", "", "the second ", "the third "];
+  if (name === "mount" || name === "unmount") return name === "mount" ? "a component" : "removing a component";
   return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
 }
 
@@ -66,6 +76,8 @@ function describeLastOutcome({ kind }: StepOutcome): string {
       return "needs the network";
     case "not-judged":
       return "is not judged: it fails with settings that are made up";
+    case "dom-gap":
+      return "needs what the small DOM does not have";
     case "never-settles":
     case "time-limit":
       return "has not ended";

@@ -1,4 +1,6 @@
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
+import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
+import type { StepName } from "../plugin/lifecycle/lifecycle-run.js";
 import type { HookName } from "../sdk/context.js";
 
 /** The nonce marks the messages of the host, so that the plugin cannot forge one. It comes before the job. */
@@ -16,7 +18,7 @@ export interface Job {
   readonly config: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
   readonly madeUp: readonly string[];
-  /** The calls of the life, in their order. */
+  /** The steps of the life, in their order. */
   readonly plan: readonly PlannedStep[];
   readonly storageFile: string;
   /** The folder that the plugin may write to, if it may. */
@@ -32,11 +34,25 @@ export interface Job {
   readonly hasNative: boolean;
   /** The module with the DOM, if the plugin needs one. */
   readonly dom: string | undefined;
+  /** The components that are mounted after the first `onEnable`. */
+  readonly mount: MountJob | undefined;
+}
+
+export interface MountJob {
+  /** By the names that the manifest gives. */
+  readonly components: readonly string[];
+  /** The package that mounts them. */
+  readonly library?: UiLibrary | undefined;
+  /** Why only what needs no library can be mounted. */
+  readonly why?: string | undefined;
 }
 
 export interface PlannedStep {
-  readonly hook: HookName;
+  readonly name: Exclude<StepName, "load">;
+  /** Of a hook: which call of it. Of a component: which component. */
   readonly nth: number;
+  /** What is mounted or removed. */
+  readonly component?: string;
 }
 
 const LIFE: readonly HookName[] = [
@@ -44,11 +60,23 @@ const LIFE: readonly HookName[] = [
   ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
 ] as readonly HookName[];
 
-/** The calls of a life, in their order. Step 0 is the loading, and is not among them. */
-export const PLANNED_STEPS = planCalls(LIFE);
-
+/** The calls of these hooks, in their order. */
 export function planCalls(hooks: readonly HookName[]): readonly PlannedStep[] {
-  return hooks.map((hook, at) => ({ hook, nth: hooks.slice(0, at + 1).filter((name) => name === hook).length }));
+  return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
+}
+
+/**
+ * The steps of a life, in their order. Step 0 is the loading, and is not among them. Each component is mounted and
+ * removed while the plugin is enabled for the first time.
+ */
+export function planLife(components: readonly string[] = []): readonly PlannedStep[] {
+  const calls = planCalls(LIFE);
+  const mounts = components.flatMap((component, at): readonly PlannedStep[] => [
+    { name: "mount", nth: at + 1, component },
+    { name: "unmount", nth: at + 1, component },
+  ]);
+  const enabled = LIFE.indexOf("onEnable") + 1;
+  return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
 }
 
 /** An error as the host's process describes it. */
@@ -60,7 +88,15 @@ export interface ErrorText {
 
 export type ChildOutcome =
   | { readonly kind: "done" | "no-hook" }
-  | { readonly kind: "threw"; readonly error: ErrorText }
+  | {
+      readonly kind: "threw";
+      readonly error: ErrorText;
+      /** What the small DOM lacks, if the error certainly follows from that. */
+      readonly gap?: string | undefined;
+      /** The properties without which a component throws. */
+      readonly expected?: readonly string[] | undefined;
+    }
+  | { readonly kind: "not-mounted"; readonly why: string }
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
 
 /** What arrives from the host's process, and the step that has caused it if that is known. */
@@ -84,7 +120,9 @@ export type SentMessage =
   | { readonly kind: "no-network"; readonly address: string }
   /** A member of the context that the specification does not list. */
   | { readonly kind: "unlisted"; readonly member: string }
-  | { readonly kind: "uncaught"; readonly error: ErrorText }
+  | { readonly kind: "uncaught"; readonly error: ErrorText; readonly gap?: string | undefined }
+  /** The plugin uses what the small DOM does not have. */
+  | { readonly kind: "gap"; readonly name: string; readonly stack: string }
   | { readonly kind: "exit"; readonly how: string; readonly stack: string }
   | { readonly kind: "never" }
   /** The plugin uses the descriptor of this channel. */

@@ -12,8 +12,9 @@ import { makeToolEnvironment, type Surroundings } from "../processes/programs.js
 import { relativeTo } from "../workspace/workspace.js";
 import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
 import { makePlaceFinder } from "./find-place.js";
-import { PLANNED_STEPS, type Job, type PlannedStep } from "./job.js";
+import { planLife, type Job, type MountJob, type PlannedStep } from "./job.js";
 import { playLaterLives } from "./later-lives.js";
+import { addMounts, hasGoodHooks, listConditions } from "./mounted-life.js";
 import { makeMissingFileFinder } from "./missing-file.js";
 import { makePermissionFlags } from "./permission-flags.js";
 import { addLeftOut } from "./plans.js";
@@ -32,6 +33,10 @@ export interface PluginToRun extends PluginToCopy {
   readonly hasFiles: boolean;
   /** Whether native add-ons of installed packages may be loaded. */
   readonly hasNative: boolean;
+  /** Whether it may have hooks; without, only its components live. */
+  readonly hasHooks: boolean;
+  /** The components that are mounted, if there are any. */
+  readonly mount: MountJob | undefined;
 }
 
 export interface LifeOptions {
@@ -56,19 +61,37 @@ export const USUAL_LIMITS: HostLimits = { seconds: 30, megabytes: 512 };
  */
 export async function runPluginLife(plugin: PluginToRun, options: LifeOptions): Promise<LifecycleRun | Absent> {
   const [entry] = plugin.entries;
-  const life = await runOnce(plugin, options, false);
+  const mounts = plugin.mount !== undefined && options.plan === undefined;
+  const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
+  if (mounted && isAbsent(mounted)) return mounted;
+  if (mounted && hasGoodHooks(mounted)) return { entry, dom: "document", ...mounted };
+  // What fails beside mounted components may be no fault of the hooks.
+  const life = await runHooks(plugin, options);
+  if (isAbsent(life)) return life;
+  return { entry, ...(mounted ? addMounts(life, mounted) : life) };
+}
+
+/** The life without components: in a small DOM only if it cannot do without. */
+async function runHooks(plugin: PluginToRun, options: LifeOptions): Promise<Omit<LifecycleRun, "entry"> | Absent> {
+  const life = await runOnce(plugin, options, { hasDom: false, mounts: false });
   if (isAbsent(life)) return life;
   const needed = findBrowserGlobal(life);
-  if (needed === undefined) return { entry, ...life };
-  const inBrowser = await runOnce(plugin, options, true);
-  return isAbsent(inBrowser) ? inBrowser : { entry, dom: needed, ...inBrowser };
+  if (needed === undefined) return life;
+  const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
+  return isAbsent(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
+}
+
+/** Where the plugin lives, and whether its components do as well. */
+interface Surrounded {
+  readonly hasDom: boolean;
+  readonly mounts: boolean;
 }
 
 /** A life by the plan, and those that begin with what another one has stored. */
 function runOnce(
   plugin: PluginToRun,
   options: LifeOptions,
-  hasDom: boolean,
+  { hasDom, mounts }: Surrounded,
 ): Promise<Omit<LifecycleRun, "entry" | "dom"> | Absent> {
   return withTemporaryFolder(async (folder) => {
     fillFolder(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
@@ -78,11 +101,12 @@ function runOnce(
     linkFolders(folder, new Map([[join(SDK_PACKAGE, "sdk"), join(HOST, "sdk")]]));
     const ours = copyInto(folder, "plugin", plugin);
     if (isAbsent(ours)) return ours;
-    const { plan = PLANNED_STEPS, earlier } = options;
+    const { plan = planLife(mounts ? plugin.mount?.components : []), earlier } = options;
     const play = (scene: Scene): Promise<Life> => playScene(scene, { folder, options, hasDom });
     const { isKept, ...life } = await play({ ...ours, plan, state: "first", keepsFor: "restarted" });
     const lives = addLeftOut(life, plan);
-    if ((!hasDom && findBrowserGlobal(life) !== undefined) || options.plan) return lives;
+    const isRepeated = mounts ? !hasGoodHooks(life) : !hasDom && findBrowserGlobal(life) !== undefined;
+    if (isRepeated || options.plan) return lives;
     const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
     if (theirs && isAbsent(theirs)) return theirs;
     const laterLives = await playLaterLives(
@@ -152,7 +176,13 @@ async function playScene(scene: Scene, { folder, options, hasDom }: Place): Prom
   const memory = `--max-old-space-size=${String(limits.megabytes)}`;
   const run = await runHost(job, {
     program: surroundings.execPath,
-    args: [...flags, memory, "--disable-warning=ExperimentalWarning", join(HOST, "index.js")],
+    args: [
+      ...flags,
+      ...listConditions(plugin.mount),
+      memory,
+      "--disable-warning=ExperimentalWarning",
+      join(HOST, "index.js"),
+    ],
     folder: data,
     environment: {
       ...makeToolEnvironment(surroundings, { path: [], home: data }),
@@ -190,7 +220,7 @@ interface RunSettings {
 }
 
 function makeJob({ plugin, copy, readable, plan, previousVersion }: Scene, settings: RunSettings): Job {
-  const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative } = plugin;
+  const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
   const { state, kept, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
   const locate = ({ store, data }: State) => ({
@@ -205,6 +235,7 @@ function makeJob({ plugin, copy, readable, plan, previousVersion }: Scene, setti
     ...locate(state),
     installed: kept && locate(kept),
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
+    mount,
   };
 }
 
@@ -237,7 +268,10 @@ const BROWSER_GLOBALS = new Set([
     "CSSStyleSheet",
     "Notification",
   ],
-  ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment"],
+  ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment", "HTMLCanvasElement"],
+  ...["indexedDB", "AudioContext", "OffscreenCanvas", "Path2D", "WebGLRenderingContext", "WebGL2RenderingContext"],
+  ...["Worker", "SharedWorker", "RTCPeerConnection", "speechSynthesis", "SpeechSynthesisUtterance", "caches"],
+  ...["alert", "confirm", "prompt", "requestIdleCallback", "MediaRecorder"],
 ]);
 
 /** The global of browsers that an error of a life says is missing. */

@@ -34,14 +34,16 @@ const NEEDED: Readonly<Record<HookName, readonly HookName[]>> = {
 export function planHooks(chosen: readonly HookName[]): readonly PlannedStep[] {
   const needed = new Set(chosen.flatMap((hook) => [hook, ...NEEDED[hook]]));
   const all = planCalls(SHORT);
-  return all.filter(({ hook, nth }) => needed.has(hook) && (nth === 1 || chosen.includes(hook)));
+  return all.filter(({ name, nth }) => isHook(name) && needed.has(name) && (nth === 1 || chosen.includes(name)));
 }
+
+const isHook = (name: string): name is HookName => (HOOKS as readonly string[]).includes(name);
 
 /** Adds the hooks that a plan leaves out, as a person has chosen others. */
 export function addLeftOut<Some extends Pick<Life, "steps">>(life: Some, plan: readonly PlannedStep[]): Some {
-  const leftOut = HOOKS.filter((hook) => plan.every((step) => step.hook !== hook));
+  const leftOut = HOOKS.filter((hook) => plan.every(({ name }) => name !== hook));
   if (leftOut.length === 0) return life;
-  return { ...life, steps: [...life.steps, ...leftOut.map((hook) => makeStep(hook, 1, LEFT_OUT))] };
+  return { ...life, steps: [...life.steps, ...leftOut.map((hook) => makeStep({ name: hook, nth: 1 }, LEFT_OUT))] };
 }
 
 const LEFT_OUT = "only others are asked for";

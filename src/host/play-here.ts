@@ -7,6 +7,7 @@ import { diskWorkspace } from "../workspace/disk.js";
 import { findCause } from "./child/cause.js";
 import { makeContext } from "./child/context.js";
 import { captureStack } from "./child/describe-error.js";
+import { NO_GAPS } from "./child/dom-gaps.js";
 import { findHooks } from "./child/find-hooks.js";
 import { makeStateKeeper } from "./child/kept-state.js";
 import { watchLeftovers } from "./child/leftovers.js";
@@ -14,7 +15,7 @@ import { runLife } from "./child/live.js";
 import { watchOpenResources, type OpenResources } from "./child/open-resources.js";
 import { makeGuardReport } from "./child/report.js";
 import { makePlaceFinder, type FindPlace } from "./find-place.js";
-import { PLANNED_STEPS, type Message, type PlannedStep, type SentMessage } from "./job.js";
+import { planLife, type Message, type PlannedStep, type SentMessage } from "./job.js";
 import { playLaterLives } from "./later-lives.js";
 import { addLeftOut, planHooks } from "./plans.js";
 import { readLife, type Life } from "./read-life.js";
@@ -44,7 +45,7 @@ const MEGABYTES = Infinity;
 export async function playHere(played: PlayedHere): Promise<LifecycleRun> {
   const { plugin, update, only, root = process.cwd() } = played;
   const findPlace = makePlaceFinder(diskWorkspace(root), "", root);
-  const plan = only ? planHooks(only) : PLANNED_STEPS;
+  const plan = only ? planHooks(only) : planLife();
   const lines = Error.stackTraceLimit;
   Error.stackTraceLimit = STACK_LINES;
   try {
@@ -75,7 +76,9 @@ export async function playHere(played: PlayedHere): Promise<LifecycleRun> {
 
 /** Whether the plugin is a class or a factory, or a module whose default export is one. */
 function isMaker(plugin: unknown): boolean {
-  return typeof (types.isModuleNamespaceObject(plugin) ? Reflect.get(plugin as object, "default") : plugin) === "function";
+  return (
+    typeof (types.isModuleNamespaceObject(plugin) ? Reflect.get(plugin as object, "default") : plugin) === "function"
+  );
 }
 
 interface Scene {
@@ -108,7 +111,7 @@ async function playScene(
       clearTimeout(deadline);
       deadline = setTimeout(resolve, seconds * 1000, { kind: "time-limit" });
       const ended = message.kind === "end" ? plan[message.step - 1] : undefined;
-      if (ended?.hook !== "onInstall" || !installed) return;
+      if (ended?.name !== "onInstall" || !installed) return;
       installed.clear();
       for (const [key, text] of stored) installed.set(key, text);
       events.push({ kind: "installed" });
@@ -122,7 +125,7 @@ async function playScene(
     // The input is the test runner's.
     const endInput = (): boolean => false;
     runLife({
-      ...{ plan, context, report, resources, leftovers, endInput, keeper },
+      ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps: NO_GAPS },
       events: listening,
       findHooks: find,
     }).then(() => {

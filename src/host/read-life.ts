@@ -6,11 +6,11 @@ import type {
   LostValue,
   PermissionUse,
   RefusedAct,
-  StepName,
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
 import { endLife, type MutableStep } from "./end-life.js";
 import { hideFolder } from "./hide-folder.js";
+import { makeExcuses, type Excuse, type Excuses } from "./excuses.js";
 import { readLostValues, type Miss } from "./lost-values.js";
 import type { ChildOutcome, ErrorText, Message, PlannedStep } from "./job.js";
 import type { FindPlace } from "./find-place.js";
@@ -44,10 +44,9 @@ const MOST_USES = 200;
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
 export function readLife({ events, ending }: HostRun, context: LifeContext): Life {
   const { limits, copy, findPlace, plan } = context;
-  const steps = [makeStep("load", 1), ...plan.map(({ hook, nth }) => makeStep(hook, nth))];
+  const steps = [{ name: "load", nth: 1 } as const, ...plan].map((step) => makeStep(step));
   const uses = new Map<string, PermissionUse>();
   let at = 0;
-  let failedAddress: string | undefined;
   let exit: Extract<Message, { kind: "exit" }> | undefined;
   let isOpen = false;
   let unlisted: string | undefined;
@@ -57,7 +56,8 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   let isKept = false;
   const misses: Miss[] = [];
   let unread: readonly string[] = [];
-  let unjudged: LifeError | undefined;
+  const excuses = makeExcuses(madeUp);
+  let unjudged: Excuse | undefined;
   const interfered = new Map<MutableStep, StepOutcome>();
   for (const sent of events) {
     const event = hideFolder(sent, copy);
@@ -74,12 +74,13 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
         isOpen = true;
         unlisted = undefined;
         unjudged = undefined;
+        excuses.begin(steps[at]?.name ?? "load");
         break;
       case "end":
         if (event.step !== at) break;
         step.milliseconds = event.milliseconds;
-        step.outcome = toOutcome(event.outcome, context, { failedAddress, unlisted, madeUp });
-        if (unjudged && step.outcome.kind === "done") step.outcome = makeUnjudged(unjudged, madeUp);
+        step.outcome = toOutcome(event.outcome, context, excuses, unlisted);
+        if (unjudged && step.outcome.kind === "done") step.outcome = unjudged;
         isOpen = false;
         break;
       case "log":
@@ -94,16 +95,15 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
       case "print":
         add(step.printed, () => event.line);
         break;
-      case "uncaught":
+      case "uncaught": {
+        const excuse = excuses.explain(toError(event.error, context), event.gap);
+        if (!excuse) add(step.uncaught, () => toError(event.error, context));
         // Nobody but the network is to blame for what follows from a connection that failed.
-        if (failedAddress !== undefined) break;
-        if (madeUp.length === 0) {
-          add(step.uncaught, () => toError(event.error, context));
-          break;
-        }
-        if (isOpen && step === steps[at]) unjudged ??= toError(event.error, context);
-        else if (step.outcome.kind === "done") step.outcome = makeUnjudged(toError(event.error, context), madeUp);
+        if (!excuse || excuse.kind === "no-network") break;
+        if (isOpen && step === steps[at]) unjudged ??= excuse;
+        else if (step.outcome.kind === "done") step.outcome = excuse;
         break;
+      }
       case "refuse": {
         const { act, object } = event;
         const refused = { act: act as RefusedAct["act"], object, ...locateStack(findPlace, event) };
@@ -125,8 +125,16 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
         unguarded ??= event.file;
         break;
       case "no-network":
-        failedAddress ??= event.address;
+        excuses.noteNetwork(event.address);
         break;
+      case "gap": {
+        excuses.noteGap(event.name);
+        const known = step.gaps ?? [];
+        step.gaps = known;
+        if (!known.some(({ name }) => name === event.name))
+          add(known, () => ({ name: event.name, ...locateStack(findPlace, event) }));
+        break;
+      }
       case "open": {
         const closed = steps[event.step];
         if (closed && closed.open.length < MOST_OF_STEP)
@@ -166,7 +174,8 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
         break;
     }
   }
-  endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
+  const { gap } = excuses;
+  endLife(steps, { at, isOpen, ending, limits, gap, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
   for (const [step, outcome] of interfered) step.outcome = outcome;
   const lost = readLostValues(misses, unread);
   return {
@@ -180,10 +189,13 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   };
 }
 
-export function makeStep(name: StepName, nth: number, why = ""): MutableStep {
+export function makeStep(
+  { name, nth, component }: Pick<LifeStep, "name" | "nth" | "component">,
+  why = "",
+): MutableStep {
   const outcome: StepOutcome = { kind: "not-called", why };
   const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
-  return { name, nth, outcome, milliseconds: 0, ...lists, more: 0 };
+  return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
 }
 
 const locateStack = (findPlace: FindPlace, { stack }: { readonly stack: string }) => {
@@ -196,27 +208,17 @@ function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFi
   return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
 }
 
-interface Excuses {
-  readonly failedAddress: string | undefined;
-  readonly unlisted: string | undefined;
-  readonly madeUp: readonly string[];
-}
-
 function toOutcome(
   outcome: ChildOutcome,
   context: LifeContext,
-  { failedAddress, unlisted, madeUp }: Excuses,
+  excuses: Excuses,
+  unlisted: string | undefined,
 ): StepOutcome {
   if (outcome.kind !== "threw") return outcome;
   const error = toError(outcome.error, context);
-  if (failedAddress !== undefined) return { kind: "no-network", error, address: failedAddress };
-  if (madeUp.length > 0) return makeUnjudged(error, madeUp);
+  const excuse = excuses.explain(error, outcome.gap);
+  if (excuse) return excuse;
+  if (outcome.expected) return { kind: "expects-props", error, props: outcome.expected };
   const isUnlisted = unlisted !== undefined && error.name === "TypeError";
   return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
 }
-
-const makeUnjudged = (error: LifeError, madeUp: readonly string[]): StepOutcome => ({
-  kind: "not-judged",
-  error,
-  settings: [...madeUp],
-});

@@ -51,6 +51,7 @@ function parseMessage(text: string): Message | undefined {
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const optionalText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const count = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
 /** Checks the type of every value, because a plugin that has found the nonce can send anything. */
@@ -85,7 +86,9 @@ function toMessage(value: JsonObject): SentMessage | undefined {
     case "unlisted":
       return { kind: "unlisted", member: text(value["member"]) };
     case "uncaught":
-      return { kind: "uncaught", error: toError(value["error"]) };
+      return { kind: "uncaught", error: toError(value["error"]), gap: optionalText(value["gap"]) };
+    case "gap":
+      return { kind: "gap", name: text(value["name"]), stack };
     case "exit":
       return { kind: "exit", how: text(value["how"]), stack };
     case "open":
@@ -115,10 +118,16 @@ function toOutcome(value: unknown): ChildOutcome | undefined {
     case "no-hook":
       return { kind: value["kind"] };
     case "threw":
-      return { kind: "threw", error: toError(value["error"]) };
-    case "missing": {
+      return {
+        kind: "threw",
+        error: toError(value["error"]),
+        gap: optionalText(value["gap"]),
+        expected: value["expected"] === undefined ? undefined : toTexts(value["expected"]),
+      };
+    case "not-mounted":
+      return { kind: "not-mounted", why: text(value["why"]) };
+    case "missing":
       return { kind: "missing", hook: text(value["hook"]), functions: toTexts(value["functions"]) };
-    }
     default:
       return undefined;
   }

@@ -7,13 +7,17 @@ import type { View } from "./reporter.js";
 const MOST_LINES = 12;
 const LONGEST_LINE = 160;
 const NAME_WIDTH = 14;
+const LONGEST_NAME = 40;
 const TIME_WIDTH = 9;
 
 /** A plugin's life for a person: each step with its time, and under it what the plugin logged, stored and left open. */
 export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pathOf">): string {
   const paint = makePainter(view);
   const pathOf = view.pathOf ?? String;
-  const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, as it needs ${makeVisible(run.dom)}`);
+  const why = run.steps.some(({ component }) => component !== undefined)
+    ? "for its components"
+    : `as it needs ${run.dom ?? ""}`;
+  const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${makeVisible(why)}`);
   const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
   const lines = [
     `${paint("bold", makeVisible(pathOf(run.entry)))}${dom}`,
@@ -64,7 +68,8 @@ function formatLeft(left: LeftValues | undefined, paint: Paint): readonly string
 }
 
 /** What was not called, or is not there, has one line. */
-function isShown({ outcome, nth, open }: LifeStep): boolean {
+function isShown({ name, outcome, nth, open }: LifeStep): boolean {
+  if (name === "unmount" && outcome.kind === "not-mounted") return false;
   if (outcome.kind === "no-hook") return nth === 1 || open.length > 0;
   return outcome.kind !== "not-called";
 }
@@ -76,7 +81,12 @@ function findFirstLeftOut({ steps }: Pick<LifecycleRun, "steps">): number {
 function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
   const { sign, style, words } = makeOutcomeWords(step);
   if (step.outcome.kind === "not-called") return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
-  const name = step.name === "load" ? "load" : step.nth > 1 ? `${step.name} (${String(step.nth)})` : step.name;
+  const name =
+    step.component !== undefined
+      ? `${step.name} ${makeVisible(shorten(step.component, LONGEST_NAME))}`
+      : step.nth > 1
+        ? `${step.name} (${String(step.nth)})`
+        : step.name;
   const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
   const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
   const events = formatEvents(step, pathOf);
@@ -106,6 +116,20 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
         sign: "▲",
         style: "yellow",
         words: `needs the network: ${makeVisible(shorten(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
+      };
+    case "dom-gap":
+      return {
+        sign: "▲",
+        style: "yellow",
+        words: makeVisible(shorten(`needs ${outcome.gap}, which the small DOM does not have`, LONGEST_LINE)),
+      };
+    case "not-mounted":
+      return { sign: "-", style: "dim", words: makeVisible(shorten(`not mounted: ${outcome.why}`, LONGEST_LINE)) };
+    case "expects-props":
+      return {
+        sign: "▲",
+        style: "yellow",
+        words: makeVisible(shorten(`expects properties: ${outcome.props.join(", ")}`, LONGEST_LINE)),
       };
     case "not-judged":
       return {
@@ -154,6 +178,7 @@ function formatEvents(step: LifeStep, pathOf: (file: string) => string): readonl
     ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${quote(key)}` : `deleted ${quote(key)}`)),
     ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${quote(title)}, ${quote(message)}`),
     ...step.refused.map(({ act, object }) => `refused to ${act} ${quote(object)}`),
+    ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the small DOM does not have`),
     ...step.open.map(
       ({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`,
     ),

@@ -2,6 +2,7 @@ import { checks } from "../checks/index.js";
 import type { Cancellation } from "../commands/cancellation.js";
 import { findPublishingCredential } from "../commands/publishing-credential.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
+import { findComponentLibrary } from "../plugin/bundle/component-library.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -72,6 +73,11 @@ export function makeLifecycleSkipper(reason: string): FactFinder {
   return () => Promise.resolve({ lifecycle: absent(reason) });
 }
 
+const NEEDED = [
+  ...(["manifest", "declaredHooks", "declaredComponents", "entryFiles"] as const),
+  ...(["packageJson", "archiveFiles", "builtCode"] as const),
+] as const;
+
 async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Promise<LifecycleRun | Absent> {
   const plugin = await readPluginToRun(asked, options);
   if (isAbsent(plugin)) return plugin;
@@ -91,7 +97,7 @@ async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Prom
   if (missing !== undefined && plugin.packages.includes(missing)) {
     return absent(`the plugin needs ${missing}, which is not installed`);
   }
-  return run;
+  return isAbsent(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
 }
 
 /** The plugin as the host needs it, or why it has no life. */
@@ -99,9 +105,8 @@ async function readPluginToRun(
   { workspace, root, folder }: Pick<FactRequest, "workspace" | "root" | "folder">,
   { settings, surroundings, mayRunScripts }: LifecycleOptions,
 ): Promise<PluginToRun | Absent> {
-  const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson", "archiveFiles"] as const;
-  const { manifest, declaredHooks, entryFiles, packageJson, archiveFiles } = (
-    await readPlugin(workspace, { folder, needs })
+  const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (
+    await readPlugin(workspace, { folder, needs: NEEDED })
   ).facts;
   if (isAbsent(manifest)) return manifest;
   if (isAbsent(declaredHooks)) return declaredHooks;
@@ -111,9 +116,9 @@ async function readPluginToRun(
   const lost = hooks.find(({ isLost }) => isLost);
   if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
   if (hooks.some(isTyped)) return absent(TYPED_HOOK);
-  if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
-    return inapplicable(NO_HOOKS);
-  }
+  const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
+  const components = isAbsent(declaredComponents) ? [] : listNames(declaredComponents);
+  if (!hasHooks && components.length === 0) return inapplicable(NO_HOOKS);
   const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
@@ -125,7 +130,20 @@ async function readPluginToRun(
     hasFiles: listPermissions(plugin).includes("filesystem-access"),
     // Native code could read whatever credential is beside it.
     hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,
+    hasHooks,
+    mount:
+      isAbsent(builtCode) || components.length === 0
+        ? undefined
+        : { components, ...findComponentLibrary(builtCode, packages) },
   };
+}
+
+/** Of more the first are enough to know: each takes a moment. */
+const MOST_MOUNTED = 20;
+
+/** The components that are names, each once. */
+function listNames(components: readonly { readonly name: string; readonly isPath: boolean }[]): readonly string[] {
+  return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MOST_MOUNTED);
 }
 
 /** Where an earlier version of the plugin is, and how the caller has named it. */

@@ -14,7 +14,7 @@ describe("plugin-preflight test", () => {
     const { status, stdout } = await runCliHere(["test"], { cwd });
     expect(status).toBe(0);
     expect(withoutTimes(stdout)).toMatchInlineSnapshot(`
-      "dist/plugin.js
+      "dist/plugin.js  with a small DOM, for its components
         settings with made-up values: apiKey; --settings gives real ones
         ✔ load TIME
         ✔ onInstall TIME
@@ -26,6 +26,8 @@ describe("plugin-preflight test", () => {
         ✔ onEnable TIME
             info  Weather Widget enabled
             warn  Weather not refreshed: fetch failed
+        ✔ mount WeatherWidget TIME
+        ✔ unmount WeatherWidget TIME
         ✔ onDisable TIME
             info  Weather Widget disabled
         ✔ onEnable (2) TIME
@@ -45,7 +47,7 @@ describe("plugin-preflight test", () => {
             deleted "schema-version"
         permissions in use: network-access, storage-read, storage-write
 
-      9 of 85 checks: 9 met
+      10 of 86 checks: 10 met
       ✔ Weather Widget 1.4.0 passes
       "
     `);
@@ -115,7 +117,8 @@ export async function onUninstall({ notificationService }) { await notificationS
              │                                            ^^^^^^
              = Add "notifications" to the permissions
 
-      9 of 85 checks: 6 met, 3 unmet
+      10 of 86 checks: 6 met, 3 unmet, 1 skipped
+        skipped, as the manifest names no component: components-mount
       ✘ Tide Table 1.0.0 does not pass: 1 error, 2 warnings"
     `);
   });

@@ -6,7 +6,10 @@ import type { LifecycleRun } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { liveIn } from "../support/live.js";
 import { ROOT } from "../support/project.js";
 
-const CHECKS = ["install", "enable", "disable", "update", "uninstall", "leaks"].map((name) => `lifecycle-${name}`);
+const CHECKS = [
+  ...["install", "enable", "disable", "update", "uninstall", "leaks"].map((name) => `lifecycle-${name}`),
+  "components-mount",
+];
 
 function withoutTimes<Life extends Pick<LifecycleRun, "steps">>(life: Life): Life {
   return { ...life, steps: life.steps.map((step) => ({ ...step, milliseconds: 1 })) };

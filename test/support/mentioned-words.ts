@@ -13,7 +13,7 @@ export function expectMentionedWords({ report, source }: InspectedFixture, check
   const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
   for (const { message, help, location, secret, check: reportingPlugin } of placed) {
     // Another tool describes a place in words of its own, and so does an error of the plugin.
-    if (/^(?:scripts|lifecycle)-/u.test(reportingPlugin)) continue;
+    if (/^(?:scripts-|lifecycle-|components-mount$)/u.test(reportingPlugin)) continue;
     const token = location.range && source(location.file)?.slice(location.range);
     expect.soft(token, message).toBeDefined();
     if (secret === true && check === "no-secrets") expect.soft(`${message} ${help ?? ""}`).not.toContain(token);

@@ -4,10 +4,10 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
+import { describeGap, describeGaps } from "./gap-problems.js";
+import { formatCall, formatError, formatSeconds, formatStep, getPrintedLines } from "./step-texts.js";
 import type { Location } from "../../text/location.js";
-import { formatPrintedLines } from "../../text/printed-lines.js";
 import { quote } from "../../text/safe.js";
-import { formatCall, formatError, formatSeconds, formatStep } from "./step-words.js";
 
 /** What can be wrong with the call of a hook. */
 export const STEP_CODES = {
@@ -20,6 +20,7 @@ export const STEP_CODES = {
   "memory-limit": "The hook takes too much memory",
   interferes: "The hook uses a file descriptor that it has not opened",
   "ends-host": "The hook ends the process",
+  "dom-gap": "What the small DOM does not have is used, and its effect is not judged",
 } as const satisfies Codes;
 
 /** What else can be wrong with the loading. */
@@ -63,12 +64,16 @@ export function* findStepProblems(
 /** What is wrong whatever was refused before. */
 const CERTAIN: ReadonlySet<string> = new Set(["interferes", "ends-host"] satisfies readonly StepCode[]);
 
-/** What comes after a refusal may follow from it: another host would not have refused. */
-function excuse({ steps }: LifecycleRun, step: LifeStep) {
+/**
+ * What comes after a refusal may follow from it: another host would not have refused. What one component was refused
+ * explains neither a hook nor another component. What has no hooks is loaded by a page only, perhaps in another way.
+ */
+export function excuse({ steps, hasOnlyComponents = false }: LifecycleRun, step: LifeStep) {
   const until = steps.slice(0, steps.indexOf(step) + 1);
-  const isExcused = until.some(({ refused }) => refused.length > 0);
+  const before = until.filter(({ component }) => component === undefined || component === step.component);
+  const isExcused = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
   return <Found extends Problem | Absent>(found: Found): Found =>
-    isExcused && !("absent" in found) && !CERTAIN.has(found.code)
+    isExcused && !("absent" in found) && found.severity !== "notice" && !CERTAIN.has(found.code)
       ? { ...found, severity: "warning", strict: "warning" }
       : found;
 }
@@ -90,6 +95,7 @@ export function* findProblems<Code extends string>(
 ): Generator<Problem<StepCode | Code> | Absent> {
   const { outcome, refused, uncaught, nth } = step;
   for (const act of refused) yield describeRefused(step, act, place);
+  yield* describeGaps(step, place);
   for (const error of uncaught) {
     yield {
       code: "uncaught-error",
@@ -119,6 +125,14 @@ export function* findProblems<Code extends string>(
         `${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`,
       );
       return;
+    case "dom-gap":
+      yield { ...describeGap(step, outcome, place), ...getPrintedLines(step) };
+      return;
+    case "not-mounted":
+      yield absent(`${formatStep(step)} is not judged: ${outcome.why}`);
+      return;
+    case "expects-props":
+      return;
     case "not-judged":
       yield absent(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
       return;
@@ -144,7 +158,7 @@ export function formatUnjudged({ settings }: { readonly settings: readonly strin
 
 const MOST_NAMES = 5;
 
-type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
+export type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
 
 export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
   const at = error.at ?? place;
@@ -254,13 +268,6 @@ function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message"
     default:
       throw new Error(`${outcome.kind} is not an end`);
   }
-}
-
-const MOST_PRINTED = 6;
-
-function getPrintedLines({ printed }: LifeStep): Pick<Problem, "printed"> {
-  const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
-  return last.length === 0 ? {} : { printed: formatPrintedLines(last) };
 }
 
 /** Where the manifest names a hook, or else the file that was loaded. */

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { HookName } from "../../sdk/context.js";
+import type { StepName } from "../../plugin/lifecycle/lifecycle-run.js";
 
-/** The call of a hook, or the loading, that code of the plugin runs for. */
+/** The step of a life that code of the plugin runs for. */
 export interface Cause {
   /** Its number in the life. */
   readonly step: number;
-  readonly hook: HookName | "load";
+  readonly name: StepName;
 }
 
 const causes = new AsyncLocalStorage<Cause>();

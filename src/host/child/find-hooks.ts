@@ -64,7 +64,7 @@ const isObject = (value: unknown): value is object =>
   (typeof value === "object" && value !== null) || typeof value === "function";
 
 /** The values of this process, which the rule asks about. */
-function makeValues(context: PluginRuntimeContext, load: LoadModule): Values<unknown> {
+export function makeValues(context: PluginRuntimeContext, load: LoadModule = loadFile): Values<unknown> {
   return {
     load,
     isObject,

@@ -2,7 +2,8 @@ import { syncBuiltinESMExports } from "node:module";
 import { openFrames } from "./animation-frames.js";
 import { openChannel } from "./channel.js";
 import { makeContext, openStore } from "./context.js";
-import { findHooks } from "./find-hooks.js";
+import { NO_GAPS, openGaps } from "./dom-gaps.js";
+import { findHooks, makeValues } from "./find-hooks.js";
 import { guardBrowser } from "./guard-browser.js";
 import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
@@ -12,6 +13,7 @@ import { guardProcesses } from "./guard-processes.js";
 import { makeStateKeeper } from "./kept-state.js";
 import { watchLeftovers } from "./leftovers.js";
 import { runLife } from "./live.js";
+import { makeMounter } from "./mount-step.js";
 import { openBrowser } from "./open-browser.js";
 import { watchOpenResources } from "./open-resources.js";
 import { readJob } from "./read-job.js";
@@ -38,6 +40,7 @@ const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
 void opened.then((browser) => {
   const leftovers = watchLeftovers(job);
+  const gaps = browser && job.dom !== undefined ? openGaps(report, job.dom, browser.missing) : NO_GAPS;
   if (browser) {
     guardBrowser(report);
     openFrames();
@@ -55,8 +58,9 @@ void opened.then((browser) => {
   const resources = watchOpenResources(openers, leftovers);
   const { plan } = job;
   return runLife({
-    ...{ plan, context, report, resources, leftovers, endInput, keeper },
+    ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
     events: process,
     findHooks: () => findHooks(job, context),
+    makeMounter: (wait) => makeMounter(job, makeValues(context), wait, gaps),
   });
 });

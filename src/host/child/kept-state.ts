@@ -38,20 +38,20 @@ export function makeStateKeeper(
     }
     copyFile(storageFile, installed.storageFile);
   };
-  const lastInstall = plan.findLast(({ hook }) => hook === "onInstall")?.nth;
+  const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
   const inherited = previousVersion === undefined ? undefined : watchInherited(plain, send);
   return {
     store: inherited?.store ?? plain,
-    beforeCall({ hook }) {
-      if (hook === "onUninstall") inherited?.reportUnread();
+    beforeCall({ name }) {
+      if (name === "onUninstall") inherited?.reportUnread();
     },
-    afterCall({ hook, nth }, { kind }) {
+    afterCall({ name, nth }, { kind }) {
       try {
-        if (hook === "onInstall" && nth === lastInstall && kind === "done" && installed) {
+        if (name === "onInstall" && nth === lastInstall && kind === "done" && installed) {
           keep();
           send({ kind: "installed" });
         }
-        if (hook === "onUninstall" && (kind === "done" || kind === "no-hook")) reportLeft(plain.keys(), send);
+        if (name === "onUninstall" && (kind === "done" || kind === "no-hook")) reportLeft(plain.keys(), send);
       } catch {
         // The plugin may have removed these files, or put a pipe there: then nothing is kept, and nothing is said.
       }

@@ -36,8 +36,10 @@ export interface Leftovers {
 const MOST = 10_000;
 
 /** The hooks after which what a hook has started must have ended. What is only loaded may stay. */
-const ENDS: Readonly<Record<Cause["hook"], HookName | undefined>> = {
+const ENDS: Readonly<Record<Cause["name"], HookName | undefined>> = {
   load: undefined,
+  // Libraries start once what serves all later components.
+  ...{ mount: undefined, unmount: undefined },
   ...{ onEnable: "onDisable", onUpdate: "onDisable", onDisable: "onDisable" },
   ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
 };
@@ -50,7 +52,7 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
   return {
     add(what, name, isThere, isSure = () => false) {
       const cause = findCause();
-      if (cause === undefined || ENDS[cause.hook] === undefined) return;
+      if (cause === undefined || ENDS[cause.name] === undefined) return;
       if (all.length >= MOST) all = all.filter((one) => one.isThere());
       if (all.length >= MOST) return;
       const stack = captureStack();
@@ -59,7 +61,7 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
     },
     list(hook) {
       all = all.filter((one) => one.isThere());
-      const ended = all.filter(({ cause }) => ENDS[cause.hook] === hook);
+      const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
       const left = ended.filter((one) => one.isSure() || isHook(one.line) || isRepeated(one, ended));
       // Each call of a hook may have left the same.
       const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));

@@ -1,10 +1,12 @@
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import type { ChildOutcome, PlannedStep } from "../job.js";
-import { runFor } from "./cause.js";
+import { runFor, type Cause } from "./cause.js";
 import { describeError } from "./describe-error.js";
+import type { DomGaps } from "./dom-gaps.js";
 import type { FoundHook } from "./find-hooks.js";
 import type { StateKeeper } from "./kept-state.js";
 import type { Leftovers } from "./leftovers.js";
+import type { Mounter, Wait } from "./mount-step.js";
 import type { OpenResources } from "./open-resources.js";
 import type { GuardReport } from "./report.js";
 
@@ -24,40 +26,52 @@ export interface LifeToRun {
   /** Ends the standard input if somebody reads it, and gives whether it does. */
   readonly endInput: () => boolean;
   readonly keeper: StateKeeper;
+  readonly gaps: DomGaps;
+  /** Left out where the plan mounts nothing. */
+  readonly makeMounter?: (wait: Wait) => Mounter;
   /** The events of this process. */
   readonly events: Pick<NodeJS.Process, "on">;
 }
 
 /** Loads the plugin, calls its hooks in the order of the plan, and reports what becomes of each. */
-export async function runLife({ plan, context, resources, leftovers, keeper, ...life }: LifeToRun): Promise<void> {
+export async function runLife({
+  plan,
+  context,
+  resources,
+  leftovers,
+  keeper,
+  gaps,
+  ...life
+}: LifeToRun): Promise<void> {
   const { events, endInput } = life;
   const { send, reportDenial } = life.report;
   const clock = makeClock();
   let isWaiting = false;
-  events.on("uncaughtException", (error) => {
+  const mounter = life.makeMounter?.(clock.wait);
+  const onUncaught = (error: unknown): void => {
     reportDenial(error);
-    send({ kind: "uncaught", error: describeError(error) });
-  });
-  events.on("unhandledRejection", (error) => {
-    reportDenial(error);
-    send({ kind: "uncaught", error: describeError(error) });
-  });
+    if (!mounter?.takeError(error)) send({ kind: "uncaught", error: describeError(error), gap: gaps.find(error) });
+  };
+  events.on("uncaughtException", onUncaught);
+  events.on("unhandledRejection", onUncaught);
   events.on("beforeExit", () => {
     if (!isWaiting || endInput()) return;
     // A host goes on: what keeps no process alive still happens there.
     if (resources.hasUnreferenced()) void clock.pause();
     else send({ kind: "never" });
   });
-  const run = async (step: number, hook: HookName | "load", act: () => unknown): Promise<ChildOutcome> => {
+  const run = async (cause: Cause, act: () => Promise<ChildOutcome>): Promise<ChildOutcome> => {
+    const { step } = cause;
     send({ kind: "begin", step });
+    gaps.begin();
     const start = clock.now();
     let outcome: ChildOutcome = { kind: "done" };
     isWaiting = true;
     try {
-      await runFor({ step, hook }, act);
+      outcome = await runFor(cause, act);
     } catch (error) {
       reportDenial(error);
-      outcome = { kind: "threw", error: describeError(error) };
+      outcome = { kind: "threw", error: describeError(error), gap: gaps.find(error) };
     }
     isWaiting = false;
     const milliseconds = clock.now() - start;
@@ -68,28 +82,36 @@ export async function runLife({ plan, context, resources, leftovers, keeper, ...
   };
 
   let hooks: ReadonlyMap<HookName, FoundHook> = new Map();
-  const loaded = await run(0, "load", async () => {
+  const loaded = await run({ step: 0, name: "load" }, async () => {
     hooks = await life.findHooks();
+    return { kind: "done" };
   });
   for (const [at, planned] of plan.entries()) {
     if (loaded.kind !== "done") break;
-    const { hook, nth } = planned;
+    const { name, nth, component = "" } = planned;
     const step = at + 1;
+    if (name === "mount" || name === "unmount") {
+      if (mounter) await run({ step, name }, () => (name === "mount" ? mounter.mount(component) : mounter.unmount()));
+      continue;
+    }
     keeper.beforeCall(planned);
-    const found = hooks.get(hook);
+    const found = hooks.get(name);
     if (found?.kind !== "found") {
       send({ kind: "begin", step });
       const outcome = found ?? ({ kind: "no-hook" } as const);
       send({ kind: "end", step, milliseconds: 0, outcome });
       keeper.afterCall(planned, outcome);
     } else {
-      const outcome = await run(step, hook, () => found.call(context));
+      const outcome = await run({ step, name }, async () => {
+        await found.call(context);
+        return { kind: "done" };
+      });
       keeper.afterCall(planned, outcome);
-      if (outcome.kind === "threw" && preventsActivation(hook, nth)) break;
+      if (outcome.kind === "threw" && preventsActivation(name, nth)) break;
     }
-    if (hook !== "onDisable" && hook !== "onUninstall") continue;
+    if (name !== "onDisable" && name !== "onUninstall") continue;
     resources.endHook();
-    const listLeft = () => [...(hook === "onDisable" ? resources.list() : []), ...leftovers.list(hook)];
+    const listLeft = () => [...(name === "onDisable" ? resources.list() : []), ...leftovers.list(name)];
     await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
     for (const left of listLeft().slice(0, MOST_OPEN)) send({ kind: "open", step, ...left });
   }
@@ -113,9 +135,9 @@ function makeClock() {
     turn,
     pause,
     /** Waits until something is so, but not for long; gives whether it is. */
-    async wait(isSo: () => boolean): Promise<boolean> {
+    async wait(isSo: () => boolean, grace = GRACE): Promise<boolean> {
       await turn();
-      const end = now() + GRACE;
+      const end = now() + grace;
       while (!isSo() && now() < end) await pause();
       return isSo();
     },

@@ -1,18 +1,23 @@
 import { pathToFileURL } from "node:url";
+import type { MissingNames } from "./dom-gaps.js";
 
 interface BrowserModule {
   readonly Window: new (options: object) => BrowserWindow;
   readonly PropertySymbol: Browser["symbols"];
+  /** IndexedDB, in memory. */
+  readonly database: Readonly<Record<string, unknown>>;
+  readonly missing: MissingNames;
 }
 
 interface BrowserWindow {
   readonly document: { readonly documentElement: object; readonly body: object };
 }
 
-/** The window of the small DOM, and what it calls its own members by. */
+/** The window of the small DOM, what it calls its own members by, and what it lacks. */
 export interface Browser {
   readonly window: BrowserWindow;
   readonly symbols: { readonly listeners: symbol; readonly connectedToNode: symbol };
+  readonly missing: MissingNames;
 }
 
 /** What the nodes of the DOM take only as it makes it. */
@@ -27,7 +32,7 @@ const OF_DOM: ReadonlySet<string> = new Set([
 
 /** Makes the globals of a browser out of a small DOM. Most of those that Node has as well stay Node's. */
 export async function openBrowser(module: string): Promise<Browser> {
-  const { Window, PropertySymbol } = (await import(
+  const { Window, PropertySymbol, database, missing } = (await import(
     /* webpackIgnore: true */ pathToFileURL(module).href
   )) as BrowserModule;
   const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
@@ -42,7 +47,10 @@ export async function openBrowser(module: string): Promise<Browser> {
     const bound: unknown = isMethod ? (value as () => void).bind(window) : value;
     Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
   }
+  for (const [name, value] of Object.entries(database))
+    if (/^(?:indexedDB|IDB\w+)$/u.test(name) && !(name in globalThis))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   for (const name of ["window", "self", "top", "parent"])
     Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
-  return { window, symbols: PropertySymbol };
+  return { window, symbols: PropertySymbol, missing };
 }

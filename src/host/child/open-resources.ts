@@ -59,7 +59,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
       if (type === "Immediate" && cause === undefined) return;
       const before = type === "Immediate" ? watched.get(executionAsyncId()) : undefined;
-      const isOfHook = cause !== undefined && cause.hook !== "load";
+      const isOfHook = cause !== undefined && cause.name !== "load";
       const one: Watched = { type, resource, stack: before?.stack ?? captureStack(), isOfHook, hasRun: false };
       watched.set(id, one);
       if (resource._repeat)

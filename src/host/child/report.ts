@@ -7,6 +7,8 @@ export interface GuardReport {
   readonly send: Send;
   /** The plugin did what needs a permission. */
   reportUse(permission: string, object: string): void;
+  /** The plugin uses what the small DOM does not have. */
+  reportGap(name: string): void;
   /** The host refused something. Returns the error for the plugin. */
   reportRefusal(act: keyof typeof ACTS, object: string): Error;
   /** Reports it if Node's own permissions have refused what this error is about, or its cause. */
@@ -18,6 +20,9 @@ export function makeGuardReport(send: Send): GuardReport {
     send,
     reportUse(permission, object) {
       send({ kind: "use", permission, object: cutText(object), stack: captureStack() });
+    },
+    reportGap(name) {
+      send({ kind: "gap", name, stack: captureStack() });
     },
     reportRefusal(act, object) {
       send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });

@@ -5,8 +5,10 @@ import type { Location } from "../../text/location.js";
 export interface LifecycleRun {
   /** The file that was loaded first, relative to the repository's root. */
   readonly entry: string;
-  /** The global of browsers that the plugin needed. Then it got a small DOM. */
+  /** The global of browsers that the plugin needed, or "document" for a component. Then it got a small DOM. */
   readonly dom?: string;
+  /** Whether it has no hooks: then a host that is no browser never loads it. */
+  readonly hasOnlyComponents?: boolean;
   /** The first native add-on that was loaded: no guard sees what it does. */
   readonly unguarded?: string;
   /** The settings that were read, and whose values were made up. */
@@ -52,8 +54,10 @@ export interface LostValue {
 
 export interface LifeStep {
   readonly name: StepName;
-  /** 2 for the second call of the same hook, and so on. */
+  /** 2 for the second call of the same hook or the second component, and so on. */
   readonly nth: number;
+  /** The component that is mounted or removed, as the manifest names it. */
+  readonly component?: string;
   readonly outcome: StepOutcome;
   readonly milliseconds: number;
   readonly logged: readonly { readonly level: LogLevel; readonly message: string }[];
@@ -65,13 +69,15 @@ export interface LifeStep {
   readonly uncaught: readonly LifeError[];
   /** What the host refused to do for the plugin. */
   readonly refused: readonly RefusedAct[];
+  /** What it used and the small DOM does not have, each once. */
+  readonly gaps?: readonly DomGap[];
   /** What was still there a moment after `onDisable`, or `onUninstall`, and must not be. */
   readonly open: readonly OpenResource[];
   /** How many events are left out of these lists. */
   readonly more: number;
 }
 
-export type StepName = "load" | HookName;
+export type StepName = "load" | HookName | "mount" | "unmount";
 
 export type StepOutcome =
   | { readonly kind: "done" }
@@ -87,6 +93,12 @@ export type StepOutcome =
   | { readonly kind: "no-network"; readonly error: LifeError; readonly address: string }
   /** It failed after it had read settings whose values are made up: with real ones it may not. */
   | { readonly kind: "not-judged"; readonly error: LifeError; readonly settings: readonly string[] }
+  /** It failed after it had used, or since it needs, what the small DOM does not have: in a browser it may not. */
+  | { readonly kind: "dom-gap"; readonly error: LifeError; readonly gap: string }
+  /** A component that throws, and does not with the properties that it asks for: which ones a host gives is open. */
+  | { readonly kind: "expects-props"; readonly error: LifeError; readonly props: readonly string[] }
+  /** Nothing here can mount such a component. */
+  | { readonly kind: "not-mounted"; readonly why: string }
   /** The manifest names a function that the built code does not have. */
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] }
   /** Its promise can never settle: nothing is left that could do it. */
@@ -114,6 +126,12 @@ export interface MissingFile {
   readonly file: string;
   /** The file that was probably meant: its name differs in the case of letters, or has an ending. */
   readonly instead?: string;
+}
+
+export interface DomGap {
+  /** `canvas`, `WebGL`, `audio`. */
+  readonly name: string;
+  readonly at?: Location;
 }
 
 export interface OpenResource {

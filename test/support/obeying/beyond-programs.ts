@@ -52,7 +52,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     help: /^Write the path of a file that is there$/u,
     because: "only the author knows which file has the function",
   },
-  { check: /^lifecycle-/u, help: /./u, because: "the plugin is written, built and run again" },
+  { check: /^(?:lifecycle-|components-mount$)/u, help: /./u, because: "the plugin is written, built and run again" },
   { check: /^archive-unchanged$/u, help: /./u, because: "the plugin's own commands are changed and run" },
   {
     check: /^workflow-yaml$/u,

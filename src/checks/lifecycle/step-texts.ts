@@ -1,9 +1,11 @@
 import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { Problem } from "../../core/check.js";
+import { formatPrintedLines } from "../../text/printed-lines.js";
 import { quote } from "../../text/safe.js";
 
 /** The call of a hook, or the loading, as data: `onInstall 2`. */
-export function formatCall({ name, nth }: LifeStep): string {
-  return `${name} ${String(nth)}`;
+export function formatCall({ name, nth, component }: LifeStep): string {
+  return `${name} ${component ?? String(nth)}`;
 }
 
 export const formatSeconds = (seconds: number): string => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
@@ -11,7 +13,9 @@ export const formatSeconds = (seconds: number): string => `${String(seconds)} se
 const ORDINALS = ["", "", "second ", "third "];
 
 /** `onEnable`, or `the second onEnable`. */
-export function formatStep({ name, nth }: LifeStep, isStart = false): string {
+export function formatStep({ name, nth, component = "" }: LifeStep, isStart = false): string {
+  if (name === "mount") return `${isStart ? "M" : "m"}ounting ${quote(component)}`;
+  if (name === "unmount") return `${isStart ? "R" : "r"}emoving ${quote(component)}`;
   if (name === "load") return isStart ? "Loading the plugin" : "the loading";
   const ordinal = ORDINALS[nth] ?? "";
   if (ordinal === "") return name;
@@ -25,3 +29,9 @@ export function formatError({ name, message }: LifeError): string {
 }
 
 const LONGEST_MESSAGE = 200;
+const MOST_PRINTED = 6;
+
+export function getPrintedLines({ printed }: LifeStep): Pick<Problem, "printed"> {
+  const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
+  return last.length === 0 ? {} : { printed: formatPrintedLines(last) };
+}

@@ -1,0 +1,89 @@
+import { inapplicable, type Absent } from "../../plugin/absent.js";
+import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import type { Location } from "../../text/location.js";
+import { quote } from "../../text/safe.js";
+import { excuse, findProblems, STEP_CODES } from "./step-problems.js";
+import { formatCall, formatError, formatStep, getPrintedLines } from "./step-texts.js";
+
+const CODES = {
+  throws: "The component throws",
+  "uncaught-error": "An error is thrown later that nothing catches",
+  "expects-unlisted": "The component expects something of the context that the specification does not list",
+  "refused-act": "The component does what the test host refuses",
+  "never-settles": "The promise of the component never settles",
+  "time-limit": "The mounting does not end in time",
+  "memory-limit": "The mounting takes too much memory",
+  interferes: "The component writes to a file descriptor that it has not opened",
+  "ends-host": "The component ends the process",
+  "dom-gap": STEP_CODES["dom-gap"],
+  "throws-unplaced": "An error is thrown, and nothing shows that the plugin's own code throws it",
+  "expects-props": "The component throws where it is given no properties",
+} as const;
+
+type Code = keyof typeof CODES;
+
+const MOST_NAMES = 5;
+
+export default defineCheck({
+  id: "components-mount",
+  title: "Every component that the manifest names can be mounted and removed",
+  severity: "warning",
+  codes: CODES,
+  needs: ["lifecycle"],
+  wants: ["manifest", "declaredComponents"],
+  *run({ lifecycle, manifest, declaredComponents }): Generator<Problem<Code> | Absent> {
+    const steps = lifecycle.steps.filter(
+      ({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"),
+    );
+    if (steps.length === 0) yield inapplicable("the manifest names no component");
+    const isSeen = new Set<string>();
+    for (const step of steps) {
+      const declared = "absent" in declaredComponents ? [] : declaredComponents;
+      const named = declared.find(({ name }) => name === step.component);
+      const place = "absent" in manifest || !named ? { file: lifecycle.entry } : manifest.at(...named.place);
+      const found =
+        step.outcome.kind === "expects-props"
+          ? [describeProps(step, step.outcome, place)]
+          : [...findProblems<Code>(step, place, () => ({}), describeThrown)].map(excuse(lifecycle, step));
+      for (const one of found) {
+        // Why the first is not mounted holds for the others, and for its removal.
+        const key = "absent" in one ? one.absent : "";
+        if (key === "" || !isSeen.has(key)) yield one;
+        isSeen.add(key);
+      }
+    }
+  },
+});
+
+function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<Code> {
+  const isOwn = error.at !== undefined;
+  return {
+    code: isOwn ? "throws" : "throws-unplaced",
+    subject: [formatCall(step), error.name],
+    at: error.at ?? place,
+    ...(!isOwn && { severity: "notice", strict: "notice" }),
+    message: `${formatStep(step, true)} throws ${formatError(error)}`,
+    help: isOwn
+      ? "Let the component show what is wrong, and catch what may fail: a user sees an empty place"
+      : "Look at the component in a browser: no line of the plugin is known to be to blame",
+  };
+}
+
+function describeProps(
+  step: LifeStep,
+  { props, error }: Extract<LifeStep["outcome"], { readonly kind: "expects-props" }>,
+  place: Location,
+): Problem<Code> {
+  const names = props.slice(0, MOST_NAMES).map((name) => quote(name));
+  return {
+    code: "expects-props",
+    subject: [formatCall(step), ...props],
+    severity: "notice",
+    strict: "notice",
+    at: error.at ?? place,
+    message: `${formatStep(step, true)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
+    help: `Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`,
+    ...getPrintedLines(step),
+  };
+}

@@ -1,0 +1,193 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import vm from "node:vm";
+import type { Values } from "../../plugin/bundle/exports/find-named-function.js";
+import type { ChildOutcome, Job } from "../job.js";
+import { CannotMount } from "../mount/libraries.js";
+import { isCustomElement, mountComponent } from "../mount/mount-component.js";
+import type { MountElement, Unmount } from "../mount/mounting.js";
+import { makeAnyProps, watchMembers, watchProps } from "../mount/watch-props.js";
+import { cutText } from "./channel.js";
+import { describeError } from "./describe-error.js";
+import type { DomGaps } from "./dom-gaps.js";
+import { findComponent } from "./find-component.js";
+
+interface MountElements extends MountElement {
+  remove(): void;
+}
+
+interface Page {
+  readonly document: { createElement(name: string): MountElements; readonly body: MountElement };
+  addEventListener(name: "error", listener: (event: { readonly error: unknown }) => void): void;
+  removeEventListener(name: "error", listener: (event: { readonly error: unknown }) => void): void;
+}
+
+/** Waits, as what effects and promises of a component throw comes later. */
+export type Wait = (isOver: () => boolean, milliseconds: number) => Promise<unknown>;
+
+/** Libraries run effects after the next frame, at the latest. */
+const MOUNT_GRACE = 200;
+const UNMOUNT_GRACE = 50;
+
+/** Mounts the components of a plugin, one after the other. */
+export interface Mounter {
+  mount(name: string): Promise<ChildOutcome>;
+  unmount(): Promise<ChildOutcome>;
+  /** Whether an error that nothing has caught is that of a component. */
+  takeError(error: unknown): boolean;
+}
+
+export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps: DomGaps): Mounter {
+  const page = globalThis as unknown as Page;
+  const { library, why } = job.mount ?? {};
+  const load = makeLoader(job);
+  let mounted: { readonly unmount: Unmount; readonly element: MountElements } | undefined;
+  let onError: ((error: unknown) => void) | undefined;
+
+  // Libraries keep it: what is thrown at the removal belongs to another attempt.
+  const report = (error: unknown): void => onError?.(error);
+
+  /** Gives what was thrown: by the component, by its effects, or in a listener. */
+  const attempt = async (act: () => Promise<void>, grace: number) => {
+    const thrown: Thrown[] = [];
+    const keep = (error: unknown): void => {
+      thrown.push({ error, gap: gaps.find(error) });
+    };
+    const listen = ({ error }: { readonly error: unknown }): void => {
+      keep(error);
+    };
+    onError = keep;
+    page.addEventListener("error", listen);
+    try {
+      await act();
+      await wait(() => thrown.length > 0, grace);
+    } catch (error) {
+      keep(error);
+    }
+    page.removeEventListener("error", listen);
+    onError = undefined;
+    return thrown;
+  };
+  const mountOnce = (component: unknown, props: object, prepare: (element: object) => void) =>
+    attempt(async () => {
+      const element = page.document.createElement("div");
+      prepare(element);
+      page.document.body.append(element);
+      mounted = { element, unmount: () => undefined };
+      const unmount = await mountComponent(library, { component, element, props, load, onError: report });
+      mounted = { element, unmount };
+    }, MOUNT_GRACE);
+  const clear = async (): Promise<readonly Thrown[]> => {
+    const last = mounted;
+    mounted = undefined;
+    if (!last) return [];
+    const thrown = await attempt(async () => {
+      await last.unmount();
+    }, UNMOUNT_GRACE);
+    last.element.remove();
+    return thrown;
+  };
+
+  return {
+    async mount(name) {
+      const found = await findComponent(values, job.entries, name);
+      if (!found) return notMounted("the built code has no such export, which components-exist reports");
+      const { value } = found;
+      const isLibrarys = library !== undefined || isCustomElement(value);
+      const { props, asked } = watchProps();
+      const names = new Set<string>();
+      const [first] = await mountOnce(value, props, (element) => {
+        if (!isLibrarys) watchMembers(element, names);
+      });
+      // A function that nothing is known of may be a component of a library that cannot be reached.
+      const isUnreached = why !== undefined && !isCustomElement(value) && !mounted?.element.firstChild;
+      if (!first && !isUnreached) return { kind: "done" };
+      // Whatever its removal throws follows from that.
+      await clear();
+      if (!first || isUnreached) return notMounted(why ?? "");
+      const { error, gap } = first;
+      if (error instanceof CannotMount) return notMounted(error.message);
+      if (isMissingModule(error)) return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
+      const expected = [...asked, ...names, ...(library === "vue" ? listDeclaredProps(value) : [])].slice(
+        0,
+        MOST_NAMES,
+      );
+      const thrown = { kind: "threw", error: describeError(error), gap } as const;
+      if (expected.length === 0 || gap !== undefined) return thrown;
+      // With all that it asks for: what fails then as well is no matter of what a host gives.
+      const given = makeAnyProps(expected);
+      const [again] = await mountOnce(value, given, (element) => isLibrarys || Object.assign(element, given));
+      await clear();
+      const isSame = again && describeError(again.error).message === thrown.error.message;
+      return isSame ? thrown : { ...thrown, expected: expected.map(cutText) };
+    },
+    async unmount() {
+      if (!mounted) return notMounted("it was not mounted");
+      const [first] = await clear();
+      return first ? { kind: "threw", error: describeError(first.error), gap: first.gap } : { kind: "done" };
+    },
+    takeError(error) {
+      onError?.(error);
+      return onError !== undefined;
+    },
+  };
+}
+
+interface Thrown {
+  readonly error: unknown;
+  readonly gap: string | undefined;
+}
+
+const MOST_NAMES = 50;
+
+const notMounted = (why: string): ChildOutcome => ({ kind: "not-mounted", why: cutText(why) });
+
+const isMissingModule = (error: unknown): boolean =>
+  error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+
+/** The properties that a component of Vue lists without a default. */
+function listDeclaredProps(component: unknown): readonly string[] {
+  const props = (component as { readonly props?: unknown } | null)?.props;
+  if (Array.isArray(props)) return props.filter((name) => typeof name === "string");
+  if (typeof props !== "object" || props === null) return [];
+  return Object.entries(props).flatMap(([name, options]) =>
+    typeof options === "object" && options !== null && "default" in options ? [] : [name],
+  );
+}
+
+/**
+ * Imports a package as the plugin does, so that both have the same copy. A library may be declared by its host only: it
+ * is looked for in the folders of installed packages.
+ */
+function makeLoader({ entries: [entry = ""], readable }: Job): (specifier: string) => Promise<unknown> {
+  const folders = readable.filter((folder) => /[\\/]node_modules$/u.test(folder));
+  const places = [entry, ...folders.map((folder) => join(folder, "plugin.js"))];
+  // Nodes before 20.12 do not have it.
+  const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = (vm as Partial<typeof vm>).constants ?? {};
+  const importFrom = (place: string, specifier: string): Promise<unknown> =>
+    (
+      new vm.Script("(specifier) => import(specifier)", {
+        filename: place,
+        importModuleDynamically,
+      }).runInThisContext() as (specifier: string) => Promise<unknown>
+    )(specifier);
+  return async (specifier) => {
+    const isCommonJs = Object.hasOwn(createRequire(entry).cache, entry);
+    let failure: unknown;
+    for (const place of places) {
+      try {
+        return isCommonJs ? (createRequire(place)(specifier) as unknown) : toWhole(await importFrom(place, specifier));
+      } catch (error) {
+        failure ??= error;
+        if (!isMissingModule(error)) throw error;
+      }
+    }
+    throw failure;
+  };
+}
+
+/** Node does not find all names of a CommonJS module: they are members of its default export. */
+function toWhole(module: unknown): unknown {
+  const main = (module as { readonly default?: unknown }).default;
+  return typeof main === "object" && main !== null ? { ...main, ...(module as object) } : module;
+}

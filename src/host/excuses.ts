@@ -1,0 +1,58 @@
+import type { LifeError, StepName, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+
+/** What the host lacks or has made up, in so far as a step has met it. */
+interface Met {
+  failedAddress: string | undefined;
+  gap: string | undefined;
+}
+
+/** Explains errors that a plugin is not to blame for. */
+export interface Excuses {
+  begin(step: StepName): void;
+  /** A connection was refused, or failed. */
+  noteNetwork(address: string): void;
+  /** The plugin has used what the small DOM does not have. */
+  noteGap(name: string): void;
+  /**
+   * What an error certainly or possibly follows from.
+   *
+   * @param gap what the small DOM lacks, if it is known that the error follows from that.
+   */
+  explain(error: LifeError, gap: string | undefined): Excuse | undefined;
+  /** What was used last of what the small DOM does not have. */
+  readonly gap: string | undefined;
+}
+
+export type Excuse = Extract<StepOutcome, { readonly kind: "no-network" | "not-judged" | "dom-gap" }>;
+
+/** @param madeUp the settings that were read so far, and whose values are made up. */
+export function makeExcuses(madeUp: readonly string[]): Excuses {
+  const ofHooks: Met = { failedAddress: undefined, gap: undefined };
+  // What one component meets excuses neither another one nor a hook.
+  let ofComponent: Met | undefined;
+  const find = (name: keyof Met): string | undefined => ofComponent?.[name] ?? ofHooks[name];
+  const note = (name: keyof Met, value: string): void => {
+    (ofComponent ?? ofHooks)[name] ??= value;
+  };
+  return {
+    begin(step) {
+      if (step === "mount") ofComponent = { failedAddress: undefined, gap: undefined };
+      else if (step !== "unmount") ofComponent = undefined;
+    },
+    noteNetwork(address) {
+      note("failedAddress", address);
+    },
+    noteGap(name) {
+      note("gap", name);
+    },
+    explain(error, known) {
+      const [address, gap] = [find("failedAddress"), known ?? find("gap")];
+      if (address !== undefined) return { kind: "no-network", error, address };
+      if (madeUp.length > 0) return { kind: "not-judged", error, settings: [...madeUp] };
+      return gap === undefined ? undefined : { kind: "dom-gap", error, gap };
+    },
+    get gap() {
+      return find("gap");
+    },
+  };
+}

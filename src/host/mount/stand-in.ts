@@ -1,0 +1,63 @@
+/** Code that uses a stand-in this often will not end by itself, such as one that follows `parent` upwards. */
+const MOST_USES = 100_000;
+
+/**
+ * A value that stands in for what is not there: it can be called, constructed, read and written, and gives stand-ins.
+ * As a number it is 0, as a list it is empty. Code that uses it goes on as it would with the real thing, for as long as
+ * it does not depend on an answer.
+ *
+ * @param onUse is told of each use. Only to look whether it is there is none.
+ */
+export function makeStandIn(onUse: () => void = () => undefined): object {
+  let uses = 0;
+  return makeMember(() => {
+    if (++uses > MOST_USES) throw new Error("a stand-in is used without end");
+    onUse();
+  }, false);
+}
+
+function makeMember(onUse: () => void, isSettled: boolean): object {
+  const written = new Map<PropertyKey, unknown>();
+  const made = new Map<PropertyKey, object>();
+  const getMember = (key: PropertyKey): object => {
+    const member = made.get(key) ?? makeMember(onUse, false);
+    made.set(key, member);
+    return member;
+  };
+  const target = function () {
+    // Only what can be called may stand in for a function.
+  };
+  return new Proxy(target, {
+    get(_, key) {
+      if (written.has(key)) return written.get(key);
+      if (key === Symbol.toPrimitive) return (hint: string) => (hint === "string" ? "" : 0);
+      if (key === Symbol.iterator) return () => [][Symbol.iterator]();
+      if (typeof key === "symbol") return undefined;
+      if (key === "prototype" || key === "name") return Reflect.get(target, key) as unknown;
+      if (key === "then") return isSettled ? undefined : settle;
+      if (key === "toJSON") return () => null;
+      // By such names libraries tell their own objects from others.
+      if (/^(?:__|\$\$)/u.test(key)) return undefined;
+      onUse();
+      return getMember(key);
+    },
+    set(_, key, value) {
+      onUse();
+      written.set(key, value);
+      return true;
+    },
+    has: () => true,
+    apply: () => {
+      onUse();
+      return getMember("()");
+    },
+    construct: (_, __, newTarget) => {
+      onUse();
+      const isOwn = newTarget.prototype === target.prototype;
+      return isOwn ? getMember("new") : (Object.create(newTarget.prototype as object) as object);
+    },
+  });
+  function settle(resolve?: (value: unknown) => unknown, reject?: (reason: unknown) => unknown): Promise<unknown> {
+    return Promise.resolve(makeMember(onUse, true)).then(resolve, reject);
+  }
+}

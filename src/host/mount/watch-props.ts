@@ -1,0 +1,44 @@
+import { makeStandIn } from "./stand-in.js";
+
+/** The properties of a component, of which it has none: what a host gives is not specified. */
+export interface WatchedProps {
+  readonly props: object;
+  /** The names that the component has asked for. */
+  readonly asked: ReadonlySet<string>;
+}
+
+/** What a library itself asks of properties. */
+const OF_LIBRARIES = /^(?:\$|__)|^(?:children|key|ref|class|className|slot|then|toJSON|defaultProps)$/u;
+
+export function watchProps(): WatchedProps {
+  const asked = new Set<string>();
+  const props = new Proxy(
+    {},
+    {
+      get(target, key) {
+        if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key)) asked.add(key);
+        return Reflect.get(target, key) as unknown;
+      },
+    },
+  );
+  return { props, asked };
+}
+
+/** Properties that have whatever is asked of them. */
+export function makeAnyProps(names: Iterable<string>): object {
+  return Object.fromEntries(Array.from(names, (name) => [name, makeStandIn()]));
+}
+
+/** The names of what an object is asked for and does not have. They are its own afterwards, if they are given. */
+export function watchMembers(object: object, asked: Set<string>): void {
+  const prototype = Object.getPrototypeOf(object) as object;
+  Object.setPrototypeOf(
+    object,
+    new Proxy(prototype, {
+      get(target, key, receiver) {
+        if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key)) asked.add(key);
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    }),
+  );
+}
