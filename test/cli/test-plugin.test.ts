@@ -45,6 +45,7 @@ describe("plugin-preflight test", () => {
             deleted "last-report"
             deleted "last-alert"
             deleted "schema-version"
+        ✔ started again after install: onEnable, onUpdate, onDisable, onUninstall TIME
         permissions in use: network-access, storage-read, storage-write
 
       10 of 86 checks: 10 met
@@ -101,6 +102,14 @@ export async function onUninstall({ notificationService }) { await notificationS
             still open: a server, opened at dist/plugin.js:3
         ✔ onUninstall TIME
             notified info: "Bye", "Tides"
+        started again after install:
+          ✔ load TIME
+          ✔ onEnable TIME
+          ✘ onUpdate TIME  throws RangeError "\\u001b[31mno tide"
+          ✔ onDisable TIME
+              still open: a server, opened at dist/plugin.js:3
+          ✔ onUninstall TIME
+              notified info: "Bye", "Tides"
         permissions in use: notifications
 
       dist/plugin.js

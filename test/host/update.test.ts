@@ -177,7 +177,7 @@ export async function onUninstall({ storage }) { await storage.delete("harbours"
     [
       "is of another plugin",
       () => packEarlier(EARLIER, "0.9.0", { manifest: { name: "Moon Table" } }),
-      'holds another plugin, "moon-table"',
+      'contains another plugin, "moon-table"',
     ],
     ["has no hooks", () => packEarlier("export {};"), "cannot be installed: the plugin has no hooks"],
   ])("is refused where what is given %s", async (_, make, says) => {

@@ -41,7 +41,7 @@ function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Pro
         ? `After an update from ${from}, ${step} finds nothing under ${quote(key)}, and nothing reads ${formatKeys(unread)}, which ${from} has stored`
         : `After an update from ${from}, ${step} finds nothing under ${quote(key)}: ${from} has stored a value there, which was deleted without a look at it`,
       help: unread
-        ? `Let onUpdate move what is stored under the old name to the new one, or delete what has no use any more`
+        ? `Let onUpdate move the value of the old name to the new one, or delete what has no use`
         : `Let onUpdate read what the earlier version has stored, and keep it in the form of this one`,
     };
   }
