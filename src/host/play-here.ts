@@ -164,12 +164,12 @@ function listenToProcess(): Pick<NodeJS.Process, "on"> & { end(): void } {
   const added: (readonly [string, (...values: never[]) => void])[] = [];
   const on = (name: string, listener: (...values: never[]) => void): unknown => {
     added.push([name, listener]);
-    return process.on(name, listener as () => void);
+    return process.on(name, listener);
   };
   return {
     on: on as NodeJS.Process["on"],
     end() {
-      for (const [name, listener] of added) process.off(name, listener as () => void);
+      for (const [name, listener] of added) process.off(name, listener);
     },
   };
 }

@@ -22,7 +22,7 @@ async function runAuthorsTest(files: Files): Promise<{ readonly status: number; 
   const cwd = makePlugin({ "package.json": '{ "name": "tides", "version": "1.0.0", "type": "module" }', ...files });
   mkdirSync(join(cwd, "node_modules"));
   symlinkSync(ROOT, join(cwd, "node_modules", "plugin-preflight"), "junction");
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const run = promisify(execFile)(process.execPath, ["--test", "--test-force-exit", "--test-reporter=tap"], {
     cwd,
     env,
