@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
@@ -11,6 +12,7 @@ import { writeUserFile } from "../run/write-user-file.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { getCurrentFolder } from "./print-report.js";
+import { catchMistake, repeatOnChange } from "./watch-plugin.js";
 
 /** Prints the types of a manifest, or brings a file up to date, and returns the exit status. */
 export async function runTypes(path: string, output: string | undefined): Promise<ExitStatus> {
@@ -40,6 +42,20 @@ export async function runTypes(path: string, output: string | undefined): Promis
   if (output === undefined) print(text);
   else printError(`${makeVisible(output)} ${writeTypes(resolve(cwd, output), text, root)}\n`);
   return EXIT.pass;
+}
+
+/** Keeps a file of types up to date until the run is interrupted. */
+export async function watchTypes(path: string, output: string | undefined): Promise<ExitStatus> {
+  if (output === undefined) throw new UsageError("--watch does not know which file", "Write --output FILE --watch");
+  const folder = resolve(getCurrentFolder(), path);
+  // The manifest is in the folder itself.
+  const watched = { folder, path, enters: () => false, ignores: (below: string) => below !== "manifest.json" };
+  return makeCancellable((cancellation) =>
+    repeatOnChange(watched, cancellation, async () => {
+      const mistake = await catchMistake(() => runTypes(path, output));
+      printError(`${mistake ?? ""}Waiting for a change. Ctrl-C ends this.\n\n`);
+    }),
+  );
 }
 
 /** Says what was done. A file that has the same text keeps its time, so that no watcher builds again. */

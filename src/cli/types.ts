@@ -11,9 +11,11 @@ export const types: Command = {
       value: "FILE",
       help: "Write them to a file, if they are not in it yet, instead of printing them",
     },
+    { name: "watch", help: "Write that file again whenever manifest.json changes" },
   ],
-  async run({ arguments: [path = "."], values }) {
-    const { runTypes } = await import(/* webpackChunkName: "project" */ "./run-types.js");
-    return runTypes(path, values.get("output"));
+  async run({ arguments: [path = "."], values, switches }) {
+    const { runTypes, watchTypes } = await import(/* webpackChunkName: "project" */ "./run-types.js");
+    const output = values.get("output");
+    return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
   },
 };

@@ -43,11 +43,12 @@ export interface InputRow {
 const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" } as const;
 const TEXT = { type: "text", default: "" } as const;
 
+const makeChoice = <const Choices extends readonly string[]>(choices: Choices, usual: Choices[number]) =>
+  ({ type: "choice", choices, default: usual }) as const;
+
 export const INPUTS = {
   command: {
-    type: "choice",
-    choices: ["auto", "check", "release"],
-    default: "auto",
+    ...makeChoice(["auto", "check", "release"], "auto"),
     description: "check, release, or auto: a release on a release's tag with a target named, else a check.",
   },
   path: {
@@ -57,24 +58,18 @@ export const INPUTS = {
       "The plugin's folder, or several, one a line; patterns such as plugins/*, and !plugins/old to leave some out.",
   },
   "fail-on": {
-    type: "choice",
-    choices: FAIL_ON,
-    default: "error",
+    ...makeChoice(FAIL_ON, "error"),
     description:
       "The lowest severity that fails the step: error, warning, notice or never. A release fails for an error.",
   },
   "fail-on-new": {
-    type: "choice",
-    choices: ["off", ...SEVERITIES],
-    default: "off",
+    ...makeChoice(["off", ...SEVERITIES], "off"),
     description:
       "Takes the place of fail-on where there is a base: only new findings fail the step, from this severity on: error, warning, notice or off. Without a base, every finding counts.",
   },
   strict: { ...SWITCH, description: "Valid also under the stricter rules of the sample validator: true or false." },
   "run-scripts": {
-    type: "choice",
-    choices: ["auto", "true", "false"],
-    default: "auto",
+    ...makeChoice(["auto", "true", "false"], "auto"),
     description:
       "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential that publishes.",
   },
@@ -89,9 +84,7 @@ export const INPUTS = {
       "Names of environment variables that those commands and the hooks get, such as DATABASE_URL; never the job's own tokens.",
   },
   lifecycle: {
-    type: "choice",
-    choices: ["auto", "true", "false"],
-    default: "auto",
+    ...makeChoice(["auto", "true", "false"], "auto"),
     description:
       "Load the built plugin and call its hooks once: auto, true or false. auto does so where run-scripts lets the plugin's commands run.",
   },
@@ -102,9 +95,7 @@ export const INPUTS = {
       "The JSON file with the settings that those hooks read; without it, settings without a default get made-up values.",
   },
   annotations: {
-    type: "choice",
-    choices: ["auto", "commands", "checks", "off"],
-    default: "auto",
+    ...makeChoice(["auto", "commands", "checks", "off"], "auto"),
     description:
       "How findings are shown at their lines: commands, checks (a check run), off, or auto. auto is checks where commands cannot show all.",
   },
@@ -188,16 +179,12 @@ export const INPUTS = {
     description: "The plugin's id at the marketplace, where it is not made of its name.",
   },
   "marketplace-auth": {
-    type: "choice",
-    choices: ["auto", "token", "oidc"],
-    default: "auto",
+    ...makeChoice(["auto", "token", "oidc"], "auto"),
     description:
       "How the marketplace knows this job: token, oidc (the job's identity), or auto. auto is the token if one is given, else oidc.",
   },
   "marketplace-wait": {
-    type: "choice",
-    choices: ["submitted", "validated", "published"],
-    default: "validated",
+    ...makeChoice(["submitted", "validated", "published"], "validated"),
     description:
       "How far a release waits: submitted, validated (before anything is public), or published (nothing is public before the review).",
   },
@@ -207,9 +194,7 @@ export const INPUTS = {
     description: "How long a release waits for the marketplace, such as 90s, 15m or 2h; then it is pending-review.",
   },
   "npm-publish": {
-    type: "choice",
-    choices: ["publish", "stage"],
-    default: "publish",
+    ...makeChoice(["publish", "stage"], "publish"),
     description:
       "How the target npm publishes: publish, or stage: a person approves it at npm, with two-factor authentication.",
   },
@@ -224,9 +209,7 @@ export const INPUTS = {
       "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next. No tag goes back to a lower version.",
   },
   "npm-access": {
-    type: "choice",
-    choices: ["auto", "public", "restricted"],
-    default: "auto",
+    ...makeChoice(["auto", "public", "restricted"], "auto"),
     description:
       "Who may install a new package with a scope: public, restricted, or auto: as npm and package.json have it.",
   },

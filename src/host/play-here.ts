@@ -161,8 +161,8 @@ function makeStore(texts: Map<string, string>): TextStore {
 
 /** Listens to the events of this process until the life has ended. */
 function listenToProcess(): Pick<NodeJS.Process, "on"> & { end(): void } {
-  const added: (readonly [string, (...values: never[]) => void])[] = [];
-  const on = (name: string, listener: (...values: never[]) => void): unknown => {
+  const added: (readonly [string, (...values: unknown[]) => void])[] = [];
+  const on = (name: string, listener: (...values: unknown[]) => void): unknown => {
     added.push([name, listener]);
     return process.on(name, listener);
   };

@@ -167,7 +167,8 @@ async function readEarlierVersion(
   const help = "Give an archive that pack has made of an earlier version, or the folder of one";
   const [theirs, ours] = await Promise.all([readVersion(workspace, ""), readVersion(asked.workspace, asked.folder)]);
   if (!theirs) throw new UsageError(`${subject} contains no plugin with a name and a version`, help);
-  if (ours && theirs.id !== ours.id) throw new UsageError(`${subject} contains another plugin, ${quote(theirs.id)}`, help);
+  if (ours && theirs.id !== ours.id)
+    throw new UsageError(`${subject} contains another plugin, ${quote(theirs.id)}`, help);
   if (ours && compareVersions(theirs.version, ours.version) >= 0) {
     const version = `${quote(theirs.version.text)}, which is not earlier than ${quote(ours.version.text)}`;
     throw new UsageError(`${subject} is of version ${version}`, help);

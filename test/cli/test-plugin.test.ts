@@ -54,6 +54,41 @@ describe("plugin-preflight test", () => {
     `);
   });
 
+  test("--format json gives the report alone, with the life in it", async () => {
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin("export function onEnable() { throw new Error('no') }") });
+    const { status, stdout } = await runCliHere(["test", "--format", "json"], { cwd });
+    const report = JSON.parse(stdout) as {
+      readonly plugins: readonly { readonly lifecycle: { readonly steps: object[] } }[];
+    };
+    expect(status).toBe(1);
+    expect(report.plugins[0]?.lifecycle.steps).toContainEqual(
+      expect.objectContaining({ step: "onEnable", call: 1, outcome: "threw" }),
+    );
+  });
+
+  test("--only calls a hook and what must come before it, and no other", async () => {
+    const hooks = ["onInstall", "onEnable", "onDisable", "onUninstall"];
+    const code = hooks.map((name) => `export function ${name}() { console.log("${name} ran") }`).join("\n");
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
+    const { status, stdout } = await runCliHere(["test", "--only", "onEnable"], { cwd });
+    expect(status).toBe(0);
+    expect(hooks.filter((name) => stdout.includes(`${name} ran`))).toEqual(["onInstall", "onEnable"]);
+    const wrong = await runCliHere(["test", "--only", "onSleep"], { cwd });
+    expect(wrong.status).toBe(2);
+  });
+
+  test("--time-limit is for each hook, in seconds", async () => {
+    const cwd = makePlugin({
+      ".git/": "",
+      ...livingPlugin("export const onEnable = () => new Promise((done) => setTimeout(done, 60_000));"),
+    });
+    const { status, stdout } = await runCliHere(["test", "--time-limit", "1"], { cwd });
+    expect(status).toBe(1);
+    expect(stdout).toContain("1 second");
+    const wrong = await runCliHere(["test", "--time-limit", "soon"], { cwd });
+    expect(wrong.status).toBe(2);
+  });
+
   test("reports a hook that is not there once, and as validate does without running it", async () => {
     const hooks = { onEnable: "start", onDisable: "stopp" };
     const code = "export function start() {} export function stop() {}";

@@ -137,6 +137,22 @@ describe("after each build, which removes dist and makes it again,", () => {
   });
 });
 
+test.runIf(POSIX)("types --watch keeps the file up to date, and outlives a mistake", async () => {
+  const cwd = makePlugin({ "manifest.json": GOOD });
+  const { next } = start(process.execPath, [CLI, "types", "--output", "types.ts", "--watch"], cwd);
+  expect(await next(WAITING)).toContain("types.ts has the types of manifest.json now\n");
+  writeFileSync(join(cwd, "manifest.json"), "{");
+  expect(await next(WAITING)).toContain("manifest.json has no types: ");
+  writeFileSync(join(cwd, "manifest.json"), manifestWith({ permissions: ["camera"] }));
+  expect(await next(WAITING)).toContain("types.ts has the types of manifest.json now\n");
+  expect(readFileSync(join(cwd, "types.ts"), "utf8")).toContain('export type Permission = "camera";');
+  const { status, stderr } = await runCliHere(["types", "--watch"], { cwd });
+  expect([status, stderr]).toEqual([
+    2,
+    "plugin-preflight: --watch does not know which file\nWrite --output FILE --watch\n",
+  ]);
+});
+
 test.each([
   [["--fix"], "--watch only reads, and --fix writes"],
   [["--baseline", "b.json", "--update-baseline"], "--watch only reads, and --update-baseline writes"],

@@ -1,4 +1,4 @@
-import { inapplicable, type Absent } from "../../plugin/absent.js";
+import { absent, inapplicable, type Absent } from "../../plugin/absent.js";
 import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../text/location.js";
@@ -36,10 +36,14 @@ export default defineCheck({
     const steps = lifecycle.steps.filter(
       ({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"),
     );
-    if (steps.length === 0) yield inapplicable("the manifest names no component");
+    const declared = "absent" in declaredComponents ? [] : declaredComponents;
+    const names = new Set(declared.filter(({ isPath }) => !isPath).map(({ name }) => name));
+    const mounted = steps.filter(({ name }) => name === "mount").length;
+    if (names.size === 0) yield inapplicable("the manifest names no component");
+    else if (mounted === 0) yield absent("no component is mounted in this life");
+    else if (names.size > mounted) yield absent(`only the first ${String(mounted)} components are mounted`);
     const isSeen = new Set<string>();
     for (const step of steps) {
-      const declared = "absent" in declaredComponents ? [] : declaredComponents;
       const named = declared.find(({ name }) => name === step.component);
       const place = "absent" in manifest || !named ? { file: lifecycle.entry } : manifest.at(...named.place);
       const found =
