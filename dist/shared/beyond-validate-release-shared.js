@@ -976,7 +976,7 @@ function formatLineAndColumn(range) {
 
 /***/ }),
 
-/***/ 88394:
+/***/ 74534:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -984,32 +984,93 @@ function formatLineAndColumn(range) {
 __webpack_require__.d(__webpack_exports__, {
   Bv: function() { return /* binding */ CHECKS_OF_LIFECYCLE; },
   Z4: function() { return /* binding */ NO_HOOKS; },
+  Hi: function() { return /* binding */ TYPED_HOOK; },
   HU: function() { return /* binding */ makeLifecycleRunner; },
   NO: function() { return /* binding */ makeLifecycleSkipper; }
 });
 
 // UNUSED EXPORTS: LIFECYCLE_CHECKS
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(58524);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
+var checks = __webpack_require__(74654);
 // EXTERNAL MODULE: ./build/bundled/commands/publishing-credential.js
 var publishing_credential = __webpack_require__(43958);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js + 1 modules
+var bundled_packages = __webpack_require__(65880);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/imported-packages.js
+var imported_packages = __webpack_require__(4393);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/ui-libraries.js
+/** The libraries that mount components, by the names of their packages. */
+const UI_LIBRARIES = {
+    react: "React",
+    preact: "Preact",
+    vue: "Vue",
+    svelte: "Svelte",
+    "solid-js": "Solid",
+    lit: "Lit",
+};
+/** Packages that belong to a library. */
+const PARTS = new Map([
+    ["react-dom", "react"],
+    ["lit-element", "lit"],
+    ["lit-html", "lit"],
+    ["@lit/reactive-element", "lit"],
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+]);
+const UI_PACKAGES = new Set([...Object.keys(UI_LIBRARIES), ...PARTS.keys()]);
+const isUiLibrary = (name) => Object.hasOwn(UI_LIBRARIES, name);
+/** The libraries that some packages are, or are parts of. */
+function listUiLibraries(packages) {
+    const names = Array.from(packages, (name) => (isUiLibrary(name) ? name : PARTS.get(name)));
+    return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/component-library.js
+
+
+
+/**
+ * The library that the built code imports, or else the one that the plugin declares.
+ *
+ * @param declared all packages that the plugin declares.
+ */
+function findComponentLibrary({ modules }, declared) {
+    const find = (search) => listUiLibraries(modules.flatMap(({ latin1 }) => [...search(latin1)]));
+    const imported = find((code) => (0,imported_packages/* findImportedPackages */.t)(code, UI_PACKAGES));
+    const bundled = find((code) => (0,bundled_packages/* findBundledPackages */.D)(code, undefined, UI_PACKAGES).keys());
+    // A custom element of Lit is one, whatever else is there.
+    const [first, second] = imported.length > 1 ? imported.filter((name) => name !== "lit") : imported;
+    if (first && second)
+        return { why: `the built code imports ${UI_LIBRARIES[first]} and ${UI_LIBRARIES[second]}` };
+    const [inside] = bundled;
+    if (inside)
+        return { why: `${UI_LIBRARIES[inside]} is inside of the bundle, where no host can reach it` };
+    const [named, other] = listUiLibraries(declared);
+    const library = first ?? (other === undefined ? named : undefined);
+    return library === undefined ? {} : { library };
+}
+
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-hooks.js
 var declared_hooks = __webpack_require__(71211);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
+var versions = __webpack_require__(86785);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
 var file_text = __webpack_require__(83700);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js + 1 modules
-var config_fault_problem = __webpack_require__(50806);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js
+var config_fault_problem = __webpack_require__(48616);
 // EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
 var config_schemas = __webpack_require__(64252);
 // EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-values.js
@@ -1092,8 +1153,6 @@ function makeObject(own, depth) {
 }
 const getCount = (value, otherwise = 0) => (typeof value === "number" ? value : otherwise);
 
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
 var read_file_of_caller = __webpack_require__(34141);
 ;// CONCATENATED MODULE: ./build/bundled/run/life-settings.js
@@ -1189,6 +1248,10 @@ function refuseFaults(manifest, { file, values }) {
 
 
 
+
+
+
+
 /** The checks that need the lifecycle. */
 const LIFECYCLE_CHECKS = checks/* checks */.A
     .filter(({ needs }) => needs.includes("lifecycle"))
@@ -1199,6 +1262,8 @@ const CHECKS_OF_LIFECYCLE = checks/* checks */.A
     .map(({ id }) => id);
 /** The reason for a plugin without anything to call. */
 const NO_HOOKS = "the plugin has no hooks";
+/** The reason for a plugin that no host can run, whatever Node it has. */
+const TYPED_HOOK = "a hook is in a file of TypeScript, which hooks-exist reports";
 /** Loads the built plugin and calls its hooks, if a chosen check needs that. */
 function makeLifecycleRunner(options) {
     return async (asked) => {
@@ -1213,9 +1278,33 @@ function makeLifecycleRunner(options) {
 function makeLifecycleSkipper(reason) {
     return () => Promise.resolve({ lifecycle: (0,absent/* absent */.Ge)(reason) });
 }
-async function runLifecycle({ workspace, root, folder }, options) {
-    const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson", "archiveFiles"];
-    const { manifest, declaredHooks, entryFiles, packageJson, archiveFiles } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs })).facts;
+const NEEDED = [
+    ...["manifest", "declaredHooks", "declaredComponents", "entryFiles"],
+    ...["packageJson", "archiveFiles", "builtCode"],
+];
+async function runLifecycle(asked, options) {
+    const plugin = await readPluginToRun(asked, options);
+    if ((0,absent/* isAbsent */.W0)(plugin))
+        return plugin;
+    const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
+    const earlier = from && (await readEarlierVersion(from, asked, options));
+    const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 83979));
+    const { planHooks } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 34303));
+    const run = await runPluginLife(plugin, {
+        ...{ surroundings, hasNetwork, cancellation, named, earlier },
+        plan: only && planHooks(only),
+        limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
+    });
+    const missing = (0,absent/* isAbsent */.W0)(run) ? undefined : findMissingPackage(run);
+    // A declared package is missing only here: whoever installs the plugin gets it.
+    if (missing !== undefined && plugin.packages.includes(missing)) {
+        return (0,absent/* absent */.Ge)(`the plugin needs ${missing}, which is not installed`);
+    }
+    return (0,absent/* isAbsent */.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
+}
+/** The plugin as the host needs it, or why it has no life. */
+async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }) {
+    const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDED })).facts;
     if ((0,absent/* isAbsent */.W0)(manifest))
         return manifest;
     if ((0,absent/* isAbsent */.W0)(declaredHooks))
@@ -1227,19 +1316,16 @@ async function runLifecycle({ workspace, root, folder }, options) {
     const lost = hooks.find(({ isLost }) => isLost);
     if (lost)
         return (0,absent/* absent */.Ge)(`the file of the hook ${lost.name} cannot be read`);
-    const typed = hooks.find(declared_hooks/* isTyped */.x);
-    if (typed)
-        return (0,absent/* absent */.Ge)(`the hook ${typed.name} is in a file of TypeScript, which hooks-exist reports`);
-    if (hooks.length === 0 && !entries.some((path) => mayNameHook(workspace, path))) {
+    if (hooks.some(declared_hooks/* isTyped */.x))
+        return (0,absent/* absent */.Ge)(TYPED_HOOK);
+    const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
+    const components = (0,absent/* isAbsent */.W0)(declaredComponents) ? [] : listNames(declaredComponents);
+    if (!hasHooks && components.length === 0)
         return (0,absent/* inapplicable */.vA)(NO_HOOKS);
-    }
-    const { settings } = options;
     const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
     const packages = listPackages([plugin, (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value]);
-    const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 37422));
-    const { surroundings, hasNetwork, cancellation, seconds, mayRunScripts, named = [] } = options;
     const installed = (0,absent/* isAbsent */.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
-    const run = await runPluginLife({
+    return {
         ...{ workspace, root, folder, packages, entries, hooks },
         packed: (0,absent/* isAbsent */.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
         id: makePluginId(plugin["name"]),
@@ -1247,16 +1333,48 @@ async function runLifecycle({ workspace, root, folder }, options) {
         hasFiles: listPermissions(plugin).includes("filesystem-access"),
         // Native code could read whatever credential is beside it.
         hasNative: mayRunScripts && installed.length > 0 && (0,publishing_credential/* findPublishingCredential */.S)(surroundings.env) === undefined,
-    }, {
-        ...{ surroundings, hasNetwork, cancellation, named },
-        limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
-    });
-    const missing = (0,absent/* isAbsent */.W0)(run) ? undefined : findMissingPackage(run);
-    // A declared package is missing only here: whoever installs the plugin gets it.
-    if (missing !== undefined && packages.includes(missing)) {
-        return (0,absent/* absent */.Ge)(`the plugin needs ${missing}, which is not installed`);
+        hasHooks,
+        mount: (0,absent/* isAbsent */.W0)(builtCode) || components.length === 0
+            ? undefined
+            : { components, ...findComponentLibrary(builtCode, packages) },
+    };
+}
+/** Of more the first are enough to know: each takes a moment. */
+const MOST_MOUNTED = 20;
+/** The components that are names, each once. */
+function listNames(components) {
+    return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MOST_MOUNTED);
+}
+/**
+ * The version that a user updates from. Its settings are made up as for any plugin: those that a person gives are for
+ * this version.
+ *
+ * @throws {UsageError} if it is no earlier version of the same plugin, or has no life.
+ */
+async function readEarlierVersion({ workspace, path }, asked, options) {
+    const subject = `${(0,safe/* quote */.hD)(path)} of --from`;
+    const help = "Give an archive that pack has made of an earlier version, or the folder of one";
+    const [theirs, ours] = await Promise.all([readVersion(workspace, ""), readVersion(asked.workspace, asked.folder)]);
+    if (!theirs)
+        throw new errors/* UsageError */.eb(`${subject} contains no plugin with a name and a version`, help);
+    if (ours && theirs.id !== ours.id)
+        throw new errors/* UsageError */.eb(`${subject} contains another plugin, ${(0,safe/* quote */.hD)(theirs.id)}`, help);
+    if (ours && (0,versions/* compareVersions */.Zy)(theirs.version, ours.version) >= 0) {
+        const version = `${(0,safe/* quote */.hD)(theirs.version.text)}, which is not earlier than ${(0,safe/* quote */.hD)(ours.version.text)}`;
+        throw new errors/* UsageError */.eb(`${subject} is of version ${version}`, help);
     }
-    return run;
+    const plugin = await readPluginToRun({ workspace, root: asked.root, folder: "" }, { ...options, settings: undefined });
+    if ((0,absent/* isAbsent */.W0)(plugin))
+        throw new errors/* UsageError */.eb(`${subject} cannot be installed: ${plugin.absent}`, help);
+    return { plugin: { ...plugin, installedIn: asked.folder }, version: theirs.version.text };
+}
+async function readVersion(workspace, folder) {
+    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
+    if ((0,absent/* isAbsent */.W0)(manifest))
+        return undefined;
+    const { name, version } = manifest.value;
+    const parsed = typeof version === "string" ? (0,versions/* parseVersion */.ot)(version) : undefined;
+    return parsed && typeof name === "string" ? { id: makePluginId(name), version: parsed } : undefined;
 }
 const MOST_CODE = 8 * 1024 * 1024;
 function mayNameHook(workspace, path) {
@@ -1290,12 +1408,13 @@ function makePluginId(name) {
 /* harmony export */   VL: function() { return /* binding */ USUAL_MINUTES; },
 /* harmony export */   lA: function() { return /* binding */ parseMinutes; },
 /* harmony export */   oe: function() { return /* binding */ makeScriptRunner; },
+/* harmony export */   pe: function() { return /* binding */ parseTime; },
 /* harmony export */   wU: function() { return /* binding */ makeScriptSkipper; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
 /* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
 /* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
@@ -1355,10 +1474,19 @@ const MOST_MINUTES = 360;
  * @throws {UsageError}
  */
 function parseMinutes(text, name, example) {
-    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-    if (minutes > 0 && minutes <= MOST_MINUTES)
-        return minutes;
-    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+    return parseTime(text, name, "minutes", MOST_MINUTES, example);
+}
+/**
+ * Reads a time limit as a person writes it.
+ *
+ * @param unit `minutes`.
+ * @throws {UsageError}
+ */
+function parseTime(text, name, unit, most, example) {
+    const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+    if (time > 0 && time <= most)
+        return time;
+    const help = `Write a number of ${unit} up to ${String(most)}`;
     const fault = `${name} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a time`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(fault, example === undefined ? help : `${help}, such as ${example}`);
 }
@@ -1375,7 +1503,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 

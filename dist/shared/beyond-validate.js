@@ -109,6 +109,8 @@ async function reportFailedRelease(error, job) {
 var hide_tokens = __webpack_require__(26238);
 // EXTERNAL MODULE: ./build/bundled/commands/read-named-variables.js
 var read_named_variables = __webpack_require__(92663);
+// EXTERNAL MODULE: ./build/bundled/core/check.js
+var check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/core/action-interface.js
 var action_interface = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
@@ -122,6 +124,7 @@ var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/action/format-with.js
 var format_with = __webpack_require__(65025);
 ;// CONCATENATED MODULE: ./build/bundled/action/inputs.js
+
 
 
 
@@ -161,6 +164,7 @@ function parseInputs(texts, environment) {
         },
         paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
         failOn: choice("fail-on"),
+        failOnNew: check/* SEVERITIES */.oC.find((severity) => severity === choice("fail-on-new")),
         strict: parseSwitch("strict"),
         runScripts: choice("run-scripts"),
         commands: {
@@ -470,10 +474,10 @@ var day = __webpack_require__(72252);
 
 /** Makes the request from the inputs and the event. */
 function createRequest({ inputs, task, runner }) {
-    const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
+    const { paths, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
     const { occasion, tag } = task;
     return {
-        ...{ paths, strict, failOn, cwd: runner.workspace, within: runner.checkouts, occasion },
+        ...{ paths, strict, failOn, failOnNew, cwd: runner.workspace, within: runner.checkouts, occasion },
         today: (0,day/* formatDay */.i)(new Date()),
         tag,
         baseline,
@@ -721,8 +725,8 @@ var absent = __webpack_require__(88241);
 var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
-var run_lifecycle = __webpack_require__(88394);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 4 modules
+var run_lifecycle = __webpack_require__(74534);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
@@ -978,9 +982,9 @@ async function run(job) {
         (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
-    return task.mode === "report" ? publishEarlierReport(job) : check(job);
+    return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
 }
-async function check(job) {
+async function run_check(job) {
     const { result, remark } = await markKnown(await runWithScripts(preflight/* preflight */.M, job), job);
     const remarks = remark === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(remark)}.`];
     const mistake = await findMistake(result, job);
@@ -1014,13 +1018,21 @@ async function listPublishedVersions(result, job) {
     const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
-/** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
+/**
+ * In a pull request, marks the findings that its base has as well, and elsewhere those of `changed-since` where new
+ * ones alone fail. Only then is the code for it loaded.
+ */
 async function markKnown(result, job) {
-    const { base } = job.event;
+    const { changedSince, failOnNew, commands } = job.inputs;
+    const named = failOnNew === undefined ? undefined : changedSince;
+    const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
     if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
         return { result };
-    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 89828));
-    return markNewFindings(base, result, createRequest(job), job.inputs.commands);
+    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 72177));
+    const marked = await markNewFindings(base, result, createRequest(job), commands);
+    if (marked.remark !== undefined)
+        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(marked.remark)}.\n`));
+    return marked;
 }
 /** Publishes the report of an earlier job, which may be untrusted. */
 async function publishEarlierReport(job) {
@@ -1150,8 +1162,8 @@ function readLifeOptions({ values }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
-var run_lifecycle = __webpack_require__(88394);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 4 modules
+var run_lifecycle = __webpack_require__(74534);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
@@ -1373,8 +1385,8 @@ const env = {
 var paint = __webpack_require__(9609);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(58524);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
+var checks = __webpack_require__(74654);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
 var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
@@ -1628,10 +1640,8 @@ const marketplaceServe = {
         }
         const review = (0,parse/* readChoice */.K)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
         const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88191));
-        return serve({
-            ...{ port: Number(port), host: values.get("host") ?? "127.0.0.1", review },
-            ...{ data: values.get("data") ?? "marketplace-data", publishers: values.get("publishers") },
-        });
+        const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
+        return serve({ port: Number(port), host, review, data, publishers: values.get("publishers") });
     },
 };
 
@@ -1702,17 +1712,17 @@ function mergeReports(files, cwd) {
         requireAgreement(first, part);
     const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(core_report/* compareByPath */.GT);
     refuseTwice(parts);
-    const { occasion, strict, failOn } = first.report;
+    const { occasion, strict, failOn, failOnNew } = first.report;
     const selection = joinSelections(parts);
     refuseMissing(parts, plugins.length);
     const bases = listBases(parts);
     const base = bases.length === 1 ? bases[0] : undefined;
     const baseline = joinBaselines(parts);
-    const report = { occasion, strict, failOn, plugins, selection, baseline, base };
+    const report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
     return { report, differingBases: bases.length > 1 ? bases : [] };
 }
 function requireAgreement(first, other) {
-    for (const key of ["occasion", "strict", "failOn"]) {
+    for (const key of ["occasion", "strict", "failOn", "failOnNew"]) {
         const [left, right] = [first.report[key], other.report[key]];
         if (left === right)
             continue;
@@ -1791,7 +1801,10 @@ function listBases(parts) {
     return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/join-words.js
+var join_words = __webpack_require__(79588);
 ;// CONCATENATED MODULE: ./build/bundled/cli/merge.js
+
 
 
 
@@ -1831,9 +1844,8 @@ const MOST_NAMED = 3;
 const SHORT = 12;
 /** Does not change the verdict, so the reports are merged anyway. */
 function formatBases(bases) {
-    const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${(0,safe/* quote */.hD)(name)} at ${(0,safe/* quote */.hD)(commit, SHORT)}`);
-    const more = bases.length - names.length;
-    const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+    const names = bases.map(({ name, commit }) => `${(0,safe/* quote */.hD)(name)} at ${(0,safe/* quote */.hD)(commit, SHORT)}`);
+    const named = (0,join_words/* listFirst */.r)(names, MOST_NAMED).join(", ");
     return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
 }
 
@@ -1934,15 +1946,29 @@ const release = {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
+// EXTERNAL MODULE: ./build/bundled/plugin/lifecycle/explain-no-update.js
+var explain_no_update = __webpack_require__(88952);
 // EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
 var timeline = __webpack_require__(79002);
+// EXTERNAL MODULE: ./build/bundled/sdk/context.js
+var context = __webpack_require__(86356);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
 var watch_plugin = __webpack_require__(55743);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-path.js
+var archive_path = __webpack_require__(73194);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
 ;// CONCATENATED MODULE: ./build/bundled/cli/test-plugin.js
+
+
+
+
+
+
 
 
 
@@ -1966,16 +1992,20 @@ const testPlugin = {
     summary: "Load the built plugin, call its hooks in the order of a life, and show what becomes of each",
     options: [
         { name: "watch", help: "Do it again whenever a file of the plugin changes" },
+        { name: "only", value: "HOOK,...", help: "Call only these hooks, and those that must be called before them" },
+        { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive of pack, or its folder" },
+        { name: "time-limit", value: "SECONDS", help: "How long each hook may take; 30 by default" },
         { name: "lifecycle-network", help: "Let the plugin use the network" },
         ...LIFE_OPTIONS,
-        { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+        ...validate/* REPORT_OPTIONS */.uJ,
     ],
     run: runTest,
 };
 async function runTest(call) {
+    const options = await readTestOptions(call);
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
         if (!call.switches.has("watch"))
-            return testOnce(call, cancellation);
+            return testOnce(call, options, cancellation);
         const [path = ".", ...others] = call.arguments;
         if (others.length > 0)
             throw new errors/* UsageError */.eb("--watch watches one folder only", "Give the folder of a plugin");
@@ -1983,18 +2013,48 @@ async function runTest(call) {
         const isWatched = (below) => /^dist(?:\/|$)/u.test(below);
         const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
         return (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
-            const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => testOnce(call, cancellation));
+            const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => testOnce(call, options, cancellation));
             const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
             (0,print/* printError */.yJ)(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);
         });
     });
 }
-async function testOnce(call, cancellation) {
+const MOST_SECONDS = 3600;
+async function readTestOptions(call) {
+    const { values } = call;
+    const seconds = values.get("time-limit");
+    const from = values.get("from");
+    const only = values.get("only")?.split(",");
+    if (only && from !== undefined) {
+        throw new errors/* UsageError */.eb("--only and --from exclude each other", "An update is a whole life: leave --only out");
+    }
+    return {
+        ...readLifeOptions(call),
+        only: only?.map((name) => (0,parse/* readChoice */.K)(name.trim(), context/* HOOKS */.r, "--only")),
+        from: from === undefined ? undefined : await openEarlierVersion(from),
+        ...(seconds !== undefined && {
+            seconds: (0,run_scripts/* parseTime */.pe)(seconds, "--time-limit", "seconds", MOST_SECONDS, "--time-limit 30"),
+        }),
+    };
+}
+async function openEarlierVersion(path) {
+    const file = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
+    if ((0,archive_path/* isArchivePath */.C)(file)) {
+        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+        return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
+    }
+    const folder = (0,disk/* resolveFolder */.h1)(file);
+    if (folder !== undefined)
+        return { workspace: (0,disk/* diskWorkspace */.DH)(folder), path };
+    throw new errors/* UsageError */.eb(`There is no archive ${(0,safe/* quote */.hD)(path, 200)}`, "Give an archive that pack has made, or its folder");
+}
+async function testOnce(call, options, cancellation) {
     const { env, platform, execPath } = process;
     const lives = [];
     const lifecycle = (0,run_lifecycle/* makeLifecycleRunner */.HU)({
-        ...{ surroundings: { env, platform, execPath }, cancellation },
-        ...readLifeOptions(call),
+        surroundings: { env, platform, execPath },
+        cancellation,
+        ...options,
         mayRunScripts: true,
         hasNetwork: call.switches.has("lifecycle-network"),
         onRun: (run) => lives.push(run),
@@ -2007,41 +2067,57 @@ async function testOnce(call, cancellation) {
     };
     const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
     const unjudgedSteps = [];
+    const noUpdates = [];
     const showLives = (0,ask_npm_for_files/* combineFactFinders */.N)(lifecycle, async ({ root, workspace, folder }) => {
         const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
         const help = (0,absent/* isAbsent */.W0)(manifest)
             ? `Correct that first. What is wrong, and where:\n  ${(0,format_call/* formatCall */.M)(validation)}`
             : "Install its packages and build it, such as with: npm ci && npm run build";
         for (const life of lives.splice(0)) {
-            showLife(life, root, help);
-            if (!(0,absent/* isAbsent */.W0)(life))
-                unjudgedSteps.push(...listUnjudged(life));
+            const shown = formatLife(life, root, help);
+            if (hasTimeline(call))
+                (0,print/* print */.yy)(`${shown}\n`);
+            if ((0,absent/* isAbsent */.W0)(life))
+                continue;
+            unjudgedSteps.push(...listUnjudged(life));
+            noUpdates.push((0,explain_no_update/* explainNoUpdate */.U)(life));
         }
         return {};
     });
     const status = await (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* CHECKS_OF_LIFECYCLE */.Bv }, { findOut: showLives });
     const [unjudged] = unjudgedSteps;
+    const noUpdate = noUpdates.find((why) => why !== undefined);
+    if (status === 0 && noUpdate !== undefined) {
+        throw new errors/* UsageError */.eb(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
+    }
     if (status !== 0 || unjudged === undefined)
         return status;
     throw new errors/* UsageError */.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0,format_call/* formatCall */.M)(withSettings)}`);
 }
+/** Whether the terminal shows the life: what other programs read is the report alone. */
+function hasTimeline(call) {
+    return !call.switches.has("quiet") && ((0,print_report/* readFormat */.C$)(call) === "terminal" || call.values.has("output"));
+}
 /** The calls that say nothing, as they fail with values that nobody has chosen. */
-function listUnjudged({ steps }) {
-    return steps.flatMap(({ name, outcome }) => outcome.kind === "not-judged"
+function listUnjudged(run) {
+    const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
+    const steps = [run, ...later].flatMap((life) => life.steps);
+    // A component that throws is a warning at most.
+    const unjudged = steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
         ? [
             `${name === "load" ? "the loading" : name} is not judged, as it fails with made-up settings: ${outcome.settings.map((one) => (0,safe/* quote */.hD)(one)).join(", ")}`,
         ]
         : []);
+    return unjudged;
 }
-function showLife(life, root, help) {
-    if (!(0,absent/* isAbsent */.W0)(life)) {
-        (0,print/* print */.yy)(`${(0,timeline/* formatTimeline */.B)(life, { color: (0,cli_terminal/* usesColor */.cr)(), pathOf: (0,print_report/* makePathFormatter */.Ay)(root) })}\n`);
-        return;
-    }
-    if (life.absent !== run_lifecycle/* NO_HOOKS */.Z4) {
+/** @throws {UsageError} if the plugin cannot live at all. */
+function formatLife(life, root, help) {
+    if (!(0,absent/* isAbsent */.W0)(life))
+        return (0,timeline/* formatTimeline */.B)(life, { color: (0,cli_terminal/* usesColor */.cr)(), pathOf: (0,print_report/* makePathFormatter */.Ay)(root) });
+    if (life.absent !== run_lifecycle/* NO_HOOKS */.Z4 && life.absent !== run_lifecycle/* TYPED_HOOK */.Hi) {
         throw new errors/* UsageError */.eb(`The plugin cannot be tested: ${life.absent}`, help);
     }
-    (0,print/* print */.yy)(`There is nothing to test: ${run_lifecycle/* NO_HOOKS */.Z4}\n`);
+    return `There is nothing to test: ${life.absent}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/types.js
@@ -2056,10 +2132,12 @@ const types = {
             value: "FILE",
             help: "Write them to a file, if they are not in it yet, instead of printing them",
         },
+        { name: "watch", help: "Write that file again whenever manifest.json changes" },
     ],
-    async run({ arguments: [path = "."], values }) {
-        const { runTypes } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 35920));
-        return runTypes(path, values.get("output"));
+    async run({ arguments: [path = "."], values, switches }) {
+        const { runTypes, watchTypes } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 35920));
+        const output = values.get("output");
+        return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
     },
 };
 
@@ -2529,9 +2607,8 @@ async function catchMistake(work) {
 const MOST_NAMED = 3;
 /** `manifest.json and 2 more changed`. */
 function formatChanged(changed) {
-    const named = changed.slice(0, MOST_NAMED).map((path) => (path === "" ? "the folder" : (0,safe/* makeVisible */.Xm)(path)));
-    const more = changed.length - named.length;
-    return `${(0,join_words/* joinWords */.y)([...named, ...(more > 0 ? [`${String(more)} more`] : [])])} changed`;
+    const named = changed.map((path) => (path === "" ? "the folder" : (0,safe/* makeVisible */.Xm)(path)));
+    return `${(0,join_words/* joinWords */.y)((0,join_words/* listFirst */.r)(named, MOST_NAMED))} changed`;
 }
 
 
@@ -2633,12 +2710,16 @@ function formatFixed(fixed, { pathOf, wrap }) {
 const MOST_LINES = 12;
 const LONGEST_LINE = 160;
 const NAME_WIDTH = 14;
+const LONGEST_NAME = 40;
 const TIME_WIDTH = 9;
 /** A plugin's life for a person: each step with its time, and under it what the plugin logged, stored and left open. */
 function formatTimeline(run, view) {
     const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .makePainter */ .A)(view);
     const pathOf = view.pathOf ?? String;
-    const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, as it needs ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(run.dom)}`);
+    const why = run.steps.some(({ component }) => component !== undefined)
+        ? "for its components"
+        : `as it needs ${run.dom ?? ""}`;
+    const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(why)}`);
     const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
     const lines = [
         `${paint("bold", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(pathOf(run.entry)))}${dom}`,
@@ -2647,12 +2728,45 @@ function formatTimeline(run, view) {
             : [`  ${paint("yellow", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
         ...formatMadeUp(run, paint),
         ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
+        ...formatLeft(run.left, paint),
+        ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
         ...formatUses(run, paint),
     ];
     return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(lines.join("\n"))}\n`;
 }
+/** A life in which all went well has one line. */
+function formatLaterLife({ kind, from = "", steps, left }, paint, pathOf) {
+    const title = {
+        restart: "started again after install",
+        earlier: `version ${from} until it was disabled`,
+        update: `updated from ${from}`,
+    }[kind];
+    const called = steps.filter((step) => isShown(step) && step.outcome.kind !== "no-hook");
+    const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
+    if (isGood) {
+        const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
+        const names = called.flatMap(({ name }) => (name === "load" ? [] : [name]));
+        const line = `  ${paint("green", "\u2714")} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
+        return [line, ...formatLeft(left, paint)];
+    }
+    const shown = steps.filter((step, at) => isShown(step) || at === findFirstLeftOut({ steps }));
+    return [
+        `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(title)}:`,
+        ...shown.flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
+        ...formatLeft(left, paint),
+    ];
+}
+function formatLeft(left, paint) {
+    if (!left)
+        return [];
+    const more = left.more > 0 ? `, and ${String(left.more)} more` : "";
+    const line = `still stored: ${left.keys.map((key) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)).join(", ")}${more}`;
+    return [`      ${paint("dim", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)))}`];
+}
 /** What was not called, or is not there, has one line. */
-function isShown({ outcome, nth, open }) {
+function isShown({ name, outcome, nth, open }) {
+    if (name === "unmount" && outcome.kind === "not-mounted")
+        return false;
     if (outcome.kind === "no-hook")
         return nth === 1 || open.length > 0;
     return outcome.kind !== "not-called";
@@ -2664,7 +2778,11 @@ function formatStep(step, paint, pathOf) {
     const { sign, style, words } = makeOutcomeWords(step);
     if (step.outcome.kind === "not-called")
         return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
-    const name = step.name === "load" ? "load" : step.nth > 1 ? `${step.name} (${String(step.nth)})` : step.name;
+    const name = step.component !== undefined
+        ? `${step.name} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(step.component, LONGEST_NAME))}`
+        : step.nth > 1
+            ? `${step.name} (${String(step.nth)})`
+            : step.name;
     const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
     const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
     const events = formatEvents(step, pathOf);
@@ -2688,6 +2806,20 @@ function makeOutcomeWords({ outcome, uncaught, refused }) {
                 sign: "\u25b2",
                 style: "yellow",
                 words: `needs the network: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
+            };
+        case "dom-gap":
+            return {
+                sign: "\u25b2",
+                style: "yellow",
+                words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`needs ${outcome.gap}, which the small DOM does not have`, LONGEST_LINE)),
+            };
+        case "not-mounted":
+            return { sign: "-", style: "dim", words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`not mounted: ${outcome.why}`, LONGEST_LINE)) };
+        case "expects-props":
+            return {
+                sign: "\u25b2",
+                style: "yellow",
+                words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`expects properties: ${outcome.props.join(", ")}`, LONGEST_LINE)),
             };
         case "not-judged":
             return {
@@ -2729,6 +2861,7 @@ function formatEvents(step, pathOf) {
         ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}` : `deleted ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}`)),
         ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(title)}, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(message)}`),
         ...step.refused.map(({ act, object }) => `refused to ${act} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(object)}`),
+        ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the small DOM does not have`),
         ...step.open.map(({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`),
     ];
     return lines.map((line) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)));
@@ -2995,8 +3128,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(58524);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
+var checks = __webpack_require__(74654);
+// EXTERNAL MODULE: ./build/bundled/core/check.js
+var core_check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -3009,8 +3144,6 @@ var json = __webpack_require__(27147);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
 var read_file_of_caller = __webpack_require__(34141);
-// EXTERNAL MODULE: ./build/bundled/core/check.js
-var core_check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/text/excerpt.js
 var excerpt = __webpack_require__(98287);
 // EXTERNAL MODULE: ./build/bundled/text/location.js
@@ -3135,6 +3268,7 @@ var group_by = __webpack_require__(13291);
 
 
 
+
 const STATUSES = ["met", "unmet", "skipped", "crashed"];
 /**
  * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are replaced by
@@ -3165,6 +3299,7 @@ function readReportRecord(record, source) {
         occasion: record.word("occasion", report/* OCCASIONS */.$I),
         strict: record.flag("strict"),
         failOn: record.word("failOn", report/* FAIL_ON */.d$),
+        failOnNew: record.has("failOnNew") ? record.word("failOnNew", core_check/* SEVERITIES */.oC) : undefined,
         plugins: readPlugins(record, selection, source),
         selection,
         baseline: record.optionalPart("baseline", readBaselineUse),
@@ -3220,6 +3355,16 @@ function readLifecycle(record) {
         unguarded: record.optionalText("unguarded"),
         steps: record.list("steps", readLifecycleStep),
         permissions: record.texts("permissions"),
+        left: record.texts("left"),
+        laterLives: record.list("laterLives", readLaterLife),
+    };
+}
+function readLaterLife(record) {
+    return {
+        kind: record.text("kind"),
+        from: record.optionalText("from"),
+        steps: record.list("steps", readLifecycleStep),
+        left: record.texts("left"),
     };
 }
 function readLifecycleStep(record) {

@@ -25,118 +25,18 @@ async function runAction() {
 
 /***/ }),
 
-/***/ 50806:
+/***/ 48616:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: function() { return /* binding */ describeConfigFault; },
-  F: function() { return /* binding */ formatKeyLabel; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
-var manifest = __webpack_require__(54005);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/checks/shape-words.js
-var shape_words = __webpack_require__(81581);
-;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-words.js
-
-
-const MOST_CHOICES = 10;
-/** The sentences for what an author's own schema forbids in a value: one row a keyword. */
-const SENTENCES = {
-    type: (label, value, { type }) => {
-        const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
-        if (type === "integer")
-            return describeBound(label, value, "a whole number", "whole");
-        return types.length === 1
-            ? describeShape(label, value, "type", { type: types[0] })
-            : {
-                message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be of type ${types.join(" or ")}`,
-                help: "Write a value of one of these types",
-            };
-    },
-    enum: (label, value, { allowedValues }) => {
-        const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0,safe/* quote */.hD)(choice)) : [];
-        const shown = choices.slice(0, MOST_CHOICES).join(", ");
-        if (choices.length === 1)
-            return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
-        return {
-            message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
-            help: "Write one of them",
-        };
-    },
-    minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0,safe/* quote */.hD)(limit)}`, "larger"),
-    maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0,safe/* quote */.hD)(limit)}`, "smaller"),
-    exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${(0,safe/* quote */.hD)(limit)}`, "larger"),
-    exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${(0,safe/* quote */.hD)(limit)}`, "smaller"),
-    multipleOf: (label, value, { multipleOf }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be a multiple of ${(0,safe/* quote */.hD)(multipleOf)}`,
-        help: "Write such a number",
-    }),
-    format: (label, value, { format }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must have the format ${(0,safe/* quote */.hD)(format)}`,
-        help: "Write it in that format, or leave it empty",
-    }),
-    pattern: (label, value, { pattern }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must match the pattern ${(0,safe/* quote */.hD)(pattern)}`,
-        help: "Write a text that matches it",
-    }),
-    regex: (label, value) => ({
-        message: `${label} is ${typeof value === "string" ? `${(0,safe/* quote */.hD)(value)}, which is ` : ""}no regular expression`,
-        help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
-    }),
-    const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
-    minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
-    maxLength: (label, value, { limit }) => describeShape(label, value, "maxLength", { limit }),
-    minItems: (label, value, { limit }) => describeCount(label, value, `at least ${(0,safe/* quote */.hD)(limit)} items`, "Add items"),
-    maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${(0,safe/* quote */.hD)(limit)} items`, "Remove items"),
-    minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${(0,safe/* quote */.hD)(limit)} keys`, "Add keys"),
-    maxProperties: (label, value, { limit }) => describeCount(label, value, `at most ${(0,safe/* quote */.hD)(limit)} keys`, "Remove keys"),
-    uniqueItems: (label, value, { i, j }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)} whose items ${(0,safe/* quote */.hD)(j)} and ${(0,safe/* quote */.hD)(i)} are the same`,
-        help: "Remove one of the two",
-    }),
-    propertyNames: (label, value, { propertyName }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)} with the key ${(0,safe/* quote */.hD)(propertyName)}, which is not allowed`,
-        help: "Give the key another name",
-    }),
-    anyOf: (label, value) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, which satisfies none of the forms in "anyOf"`,
-        help: "Write one of the forms",
-    }),
-    oneOf: (label, value) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
-        help: "Write one of the forms",
-    }),
-};
-/** The message to a schema's author about a value that the schema forbids. */
-function describeConfigError(keyword, label, value, params) {
-    const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
-    return describe
-        ? describe(label, value, params)
-        : {
-            message: `${label} is ${(0,safe/* quote */.hD)(value)}, which the keyword ${(0,safe/* quote */.hD)(keyword)} forbids`,
-            help: "Write another value, or change the schema",
-        };
-}
-function describeShape(label, value, keyword, params) {
-    return (0,shape_words/* describeShapeError */.z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
-}
-function describeBound(label, value, limit, kind) {
-    return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
-}
-function describeCount(label, value, limit, help) {
-    return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must have ${limit}`, help };
-}
-
-// EXTERNAL MODULE: ./build/bundled/checks/shape-problems.js
-var shape_problems = __webpack_require__(29550);
-;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ formatKeyLabel; },
+/* harmony export */   Y: function() { return /* binding */ describeConfigFault; }
+/* harmony export */ });
+/* harmony import */ var _plugin_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54005);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _config_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77303);
+/* harmony import */ var _shape_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29550);
 
 
 
@@ -144,7 +44,7 @@ var shape_problems = __webpack_require__(29550);
 
 /** A value that an author's schema forbids, reported at its place. */
 function describeConfigFault(manifest, { path, keyword, params }) {
-    const label = (0,shape_problems/* formatLabel */.wR)(path);
+    const label = (0,_shape_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLabel */ .wR)(path);
     switch (keyword) {
         case "secret":
             return {
@@ -167,7 +67,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
                 code: "not-judged",
                 at: manifest.keyAt(...path),
                 severity: "warning",
-                message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,safe/* shorten */.ml)(String(params["why"]), 200)}`,
+                message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(String(params["why"]), 200)}`,
                 help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
             };
         case "compile":
@@ -176,7 +76,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
                 at: manifest.keyAt(...path),
                 message: params["recursion"] === true
                     ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
-                    : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0,safe/* shorten */.ml)(String(params["reported"]), 100)}`,
+                    : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(String(params["reported"]), 100)}`,
                 help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
             };
         default:
@@ -188,8 +88,8 @@ function describeConfigFault(manifest, { path, keyword, params }) {
             code: "missing-value",
             subject: missing,
             at,
-            message: `${label} has no ${(0,safe/* quote */.hD)(missing)}, which its schema requires`,
-            help: `Add ${(0,safe/* quote */.hD)(missing)}`,
+            message: `${label} has no ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(missing)}, which its schema requires`,
+            help: `Add ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(missing)}`,
         };
     }
     const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
@@ -199,17 +99,17 @@ function describeConfigFault(manifest, { path, keyword, params }) {
             code: "unknown-value",
             subject: unknown,
             at,
-            message: `${label} has the key ${(0,safe/* quote */.hD)(unknown)}, which its schema does not allow`,
+            message: `${label} has the key ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which its schema does not allow`,
             help: "Remove it, or add it to the schema",
         };
     }
     const value = manifest.valueAt(...path);
-    const atKey = (0,json_object/* isObject */.Gv)(value) && typeof path.at(-1) === "string";
+    const atKey = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) && typeof path.at(-1) === "string";
     return {
         code: "forbidden-value",
         subject: keyword,
         at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
-        ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
+        ...(0,_config_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeConfigError */ .K)(keyword, atKey ? formatKeyLabel(path) : label, value, params),
     };
 }
 /**
@@ -218,13 +118,122 @@ function describeConfigFault(manifest, { path, keyword, params }) {
  */
 function formatKeyLabel(path) {
     const [key, holder] = [path.at(-1), path.slice(0, -1)];
-    return holder.length === 0 || typeof key !== "string" ? (0,shape_problems/* formatLabel */.wR)(path) : `${(0,safe/* quote */.hD)(key)} of ${(0,shape_problems/* formatLabel */.wR)(holder)}`;
+    return holder.length === 0 || typeof key !== "string" ? (0,_shape_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLabel */ .wR)(path) : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} of ${(0,_shape_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLabel */ .wR)(holder)}`;
 }
 
 
 /***/ }),
 
-/***/ 58524:
+/***/ 77303:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ describeWrongPart; },
+/* harmony export */   K: function() { return /* binding */ describeConfigError; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81581);
+/* harmony import */ var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
+
+
+
+const MOST_CHOICES = 10;
+/** The sentences for what an author's own schema forbids in a value: one row a keyword. */
+const SENTENCES = {
+    type: (label, value, { type }) => {
+        const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
+        if (type === "integer")
+            return describeBound(label, value, "a whole number", "whole");
+        return types.length === 1
+            ? describeShape(label, value, "type", { type: types[0] })
+            : {
+                message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be of type ${types.join(" or ")}`,
+                help: "Write a value of one of these types",
+            };
+    },
+    enum: (label, value, { allowedValues }) => {
+        const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(choice)) : [];
+        const shown = choices.slice(0, MOST_CHOICES).join(", ");
+        if (choices.length === 1)
+            return { message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
+        return {
+            message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
+            help: "Write one of them",
+        };
+    },
+    minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)}`, "larger"),
+    maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)}`, "smaller"),
+    exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)}`, "larger"),
+    exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)}`, "smaller"),
+    multipleOf: (label, value, { multipleOf }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be a multiple of ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(multipleOf)}`,
+        help: "Write such a number",
+    }),
+    format: (label, value, { format }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must have the format ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(format)}`,
+        help: "Write it in that format, or leave it empty",
+    }),
+    pattern: (label, value, { pattern }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must match the pattern ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}`,
+        help: "Write a text that matches it",
+    }),
+    regex: (label, value) => ({
+        message: `${label} is ${typeof value === "string" ? `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, which is ` : ""}no regular expression`,
+        help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
+    }),
+    const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
+    minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
+    maxLength: (label, value, { limit }) => describeShape(label, value, "maxLength", { limit }),
+    minItems: (label, value, { limit }) => describeCount(label, value, `at least ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)} items`, "Add items"),
+    maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)} items`, "Remove items"),
+    minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)} keys`, "Add keys"),
+    maxProperties: (label, value, { limit }) => describeCount(label, value, `at most ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(limit)} keys`, "Remove keys"),
+    uniqueItems: (label, value, { i, j }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} whose items ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(j)} and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(i)} are the same`,
+        help: "Remove one of the two",
+    }),
+    propertyNames: (label, value, { propertyName }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} with the key ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(propertyName)}, which is not allowed`,
+        help: "Give the key another name",
+    }),
+    anyOf: (label, value) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, which satisfies none of the forms in "anyOf"`,
+        help: "Write one of the forms",
+    }),
+    oneOf: (label, value) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
+        help: "Write one of the forms",
+    }),
+};
+/** A part of the schema that is not what it must be. */
+function describeWrongPart(manifest, path, code, { form, help }) {
+    const message = `${(0,_shape_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLabel */ .wR)(path)} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(manifest.valueAt(...path))}, but must be ${form}`;
+    return { code, at: manifest.at(...path), message, help };
+}
+/** The message to a schema's author about a value that the schema forbids. */
+function describeConfigError(keyword, label, value, params) {
+    const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
+    return describe
+        ? describe(label, value, params)
+        : {
+            message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, which the keyword ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(keyword)} forbids`,
+            help: "Write another value, or change the schema",
+        };
+}
+function describeShape(label, value, keyword, params) {
+    return (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeShapeError */ .z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
+}
+function describeBound(label, value, limit, kind) {
+    return { message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
+}
+function describeCount(label, value, limit, help) {
+    return { message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must have ${limit}`, help };
+}
+
+
+/***/ }),
+
+/***/ 74654:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -233,10 +242,10 @@ __webpack_require__.d(__webpack_exports__, {
   A: function() { return /* binding */ checks; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/core/check.js
-var check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/core/check.js
+var check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/import-problems.js
@@ -293,14 +302,78 @@ function describeMissingPackage({ message }, failure) {
 function adviseOnFile({ file, instead }) {
     if (instead === undefined)
         return "Correct the path of the import, or build again: the file must be packed, too";
-    return file.toLowerCase() === instead.toLowerCase()
-        ? "Write the name as the file has it: most hosts do not ignore letter case"
-        : "Write the whole name: no ending is added to what an ES module imports";
+    // What is required may have no ending.
+    return instead.startsWith(file)
+        ? "Write the whole name: no ending is added to what an ES module imports"
+        : "Write the name as the file has it: most hosts do not ignore letter case";
 }
 
 // EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
 var printed_lines = __webpack_require__(88178);
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/step-texts.js
+
+
+/** The call of a hook, or the loading, as data: `onInstall 2`. */
+function formatCall({ name, nth, component }) {
+    return `${name} ${component ?? String(nth)}`;
+}
+const formatSeconds = (seconds) => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
+const ORDINALS = ["", "", "second ", "third "];
+/** `onEnable`, or `the second onEnable`. */
+function formatStep({ name, nth, component = "" }, isStart = false) {
+    if (name === "mount")
+        return `${isStart ? "M" : "m"}ounting ${(0,safe/* quote */.hD)(component)}`;
+    if (name === "unmount")
+        return `${isStart ? "R" : "r"}emoving ${(0,safe/* quote */.hD)(component)}`;
+    if (name === "load")
+        return isStart ? "Loading the plugin" : "the loading";
+    const ordinal = ORDINALS[nth] ?? "";
+    if (ordinal === "")
+        return name;
+    return `${isStart ? "The" : "the"} ${ordinal}${name}`;
+}
+/** `a RangeError: "no tide"`. */
+function formatError({ name, message }) {
+    if (name === "")
+        return (0,safe/* quote */.hD)(message);
+    return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${(0,safe/* quote */.hD)(message, LONGEST_MESSAGE)}`;
+}
+const LONGEST_MESSAGE = 200;
+const MOST_PRINTED = 6;
+function getPrintedLines({ printed }) {
+    const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
+    return last.length === 0 ? {} : { printed: (0,printed_lines/* formatPrintedLines */.$)(last) };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/gap-problems.js
+
+const HELP = "Look at this in a browser: the test host can neither do it nor judge it";
+/** What a step used and the small DOM does not have. It goes on with a stand-in. */
+function describeGaps(step, place) {
+    const { outcome, gaps = [] } = step;
+    return gaps
+        .filter(({ name }) => outcome.kind !== "dom-gap" || outcome.gap !== name)
+        .map(({ name, at }) => ({
+        ...makeProblem(step, name),
+        at: at ?? place,
+        message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: what becomes of it is not judged`,
+    }));
+}
+/** An error that may follow from what the small DOM does not have. */
+function describeGap(step, { gap, error }, place) {
+    const used = step.gaps?.find(({ name }) => name === gap);
+    return {
+        ...makeProblem(step, gap),
+        at: error.at ?? used?.at ?? place,
+        message: `${formatStep(step, true)} needs ${gap}, which the small DOM does not have. It fails with ${formatError(error)}`,
+    };
+}
+function makeProblem(step, gap) {
+    return { code: "dom-gap", subject: [formatCall(step), gap], severity: "notice", strict: "notice", help: HELP };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/step-problems.js
+
 
 
 
@@ -314,8 +387,9 @@ const STEP_CODES = {
     "never-settles": "The promise of the hook never settles",
     "time-limit": "The hook does not end in time",
     "memory-limit": "The hook takes too much memory",
-    interferes: "The hook writes to a file descriptor that it has not opened",
+    interferes: "The hook uses a file descriptor that it has not opened",
     "ends-host": "The hook ends the process",
+    "dom-gap": "What the small DOM does not have is used, and its effect is not judged",
 };
 /** What else can be wrong with the loading. */
 const LOAD_CODES = {
@@ -345,11 +419,15 @@ function* findStepProblems({ lifecycle, manifest }, hook, judge) {
 }
 /** What is wrong whatever was refused before. */
 const CERTAIN = new Set(["interferes", "ends-host"]);
-/** What comes after a refusal may follow from it: another host would not have refused. */
-function excuse({ steps }, step) {
+/**
+ * What comes after a refusal may follow from it: another host would not have refused. What one component was refused
+ * explains neither a hook nor another component. What has no hooks is loaded by a page only, perhaps in another way.
+ */
+function excuse({ steps, hasOnlyComponents = false }, step) {
     const until = steps.slice(0, steps.indexOf(step) + 1);
-    const isExcused = until.some(({ refused }) => refused.length > 0);
-    return (found) => isExcused && !("absent" in found) && !CERTAIN.has(found.code)
+    const before = until.filter(({ component }) => component === undefined || component === step.component);
+    const isExcused = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
+    return (found) => isExcused && !("absent" in found) && found.severity !== "notice" && !CERTAIN.has(found.code)
         ? { ...found, severity: "warning", strict: "warning" }
         : found;
 }
@@ -363,6 +441,7 @@ function* findProblems(step, place, judge, describeError) {
     const { outcome, refused, uncaught, nth } = step;
     for (const act of refused)
         yield describeRefused(step, act, place);
+    yield* describeGaps(step, place);
     for (const error of uncaught) {
         yield {
             code: "uncaught-error",
@@ -391,6 +470,14 @@ function* findProblems(step, place, judge, describeError) {
         case "no-network":
             yield (0,absent/* absent */.Ge)(`${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`);
             return;
+        case "dom-gap":
+            yield { ...describeGap(step, outcome, place), ...getPrintedLines(step) };
+            return;
+        case "not-mounted":
+            yield (0,absent/* absent */.Ge)(`${formatStep(step)} is not judged: ${outcome.why}`);
+            return;
+        case "expects-props":
+            return;
         case "not-judged":
             yield (0,absent/* absent */.Ge)(`${formatStep(step)} is not judged: ${formatUnjudged(outcome)}`);
             return;
@@ -401,7 +488,7 @@ function* findProblems(step, place, judge, describeError) {
             yield (0,absent/* absent */.Ge)(outcome.why);
             return;
         default: {
-            const at = outcome.kind === "ended" ? outcome.at : undefined;
+            const at = outcome.kind === "ended" || outcome.kind === "interfered" ? outcome.at : undefined;
             yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...getPrintedLines(step) };
         }
     }
@@ -413,10 +500,6 @@ function formatUnjudged({ settings }) {
     return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} made up: give --settings, or the input lifecycle-settings`;
 }
 const MOST_NAMES = 5;
-/** The call of a hook, or the loading, as data: `onInstall 2`. */
-function formatCall({ name, nth }) {
-    return `${name} ${String(nth)}`;
-}
 function describeNotLoaded(_, error, place) {
     const at = error.at ?? place;
     const failure = "The plugin cannot be loaded";
@@ -506,8 +589,8 @@ function describeEnd(step) {
         case "interfered":
             return {
                 code: "interferes",
-                message: `${subject} writes to a file descriptor that it has not opened`,
-                help: "Write to files that the plugin has opened itself",
+                message: `${subject} uses a file descriptor that it has not opened`,
+                help: "Use only descriptors of what the plugin has opened itself",
             };
         case "ended":
             return {
@@ -519,29 +602,6 @@ function describeEnd(step) {
             throw new Error(`${outcome.kind} is not an end`);
     }
 }
-const formatSeconds = (seconds) => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
-const ORDINALS = ["", "", "second ", "third "];
-/** `onEnable`, or `the second onEnable`. */
-function formatStep({ name, nth }, isStart = false) {
-    if (name === "load")
-        return isStart ? "Loading the plugin" : "the loading";
-    const ordinal = ORDINALS[nth] ?? "";
-    if (ordinal === "")
-        return name;
-    return `${isStart ? "The" : "the"} ${ordinal}${name}`;
-}
-/** `a RangeError: "no tide"`. */
-function formatError({ name, message }) {
-    if (name === "")
-        return (0,safe/* quote */.hD)(message);
-    return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${(0,safe/* quote */.hD)(message, LONGEST_MESSAGE)}`;
-}
-const LONGEST_MESSAGE = 200;
-const MOST_PRINTED = 6;
-function getPrintedLines({ printed }) {
-    const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
-    return last.length === 0 ? {} : { printed: (0,printed_lines/* formatPrintedLines */.$)(last) };
-}
 /** Where the manifest names a hook, or else the file that was loaded. */
 function locateHook(manifest, hook, { entry }) {
     if ("absent" in manifest || manifest.valueAt("hooks", hook) === undefined)
@@ -549,66 +609,289 @@ function locateHook(manifest, hook, { entry }) {
     return manifest.at("hooks", hook);
 }
 
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/components-mount.js
+
+
+
+
+
+const CODES = {
+    throws: "The component throws",
+    "uncaught-error": "An error is thrown later that nothing catches",
+    "expects-unlisted": "The component expects something of the context that the specification does not list",
+    "refused-act": "The component does what the test host refuses",
+    "never-settles": "The promise of the component never settles",
+    "time-limit": "The mounting does not end in time",
+    "memory-limit": "The mounting takes too much memory",
+    interferes: "The component writes to a file descriptor that it has not opened",
+    "ends-host": "The component ends the process",
+    "dom-gap": STEP_CODES["dom-gap"],
+    "throws-unplaced": "An error is thrown, and nothing shows that the plugin's own code throws it",
+    "expects-props": "The component throws where it is given no properties",
+};
+const components_mount_MOST_NAMES = 5;
+/* harmony default export */ var components_mount = ((0,check/* defineCheck */.qH)({
+    id: "components-mount",
+    title: "Every component that the manifest names can be mounted and removed",
+    severity: "warning",
+    codes: CODES,
+    needs: ["lifecycle"],
+    wants: ["manifest", "declaredComponents"],
+    *run({ lifecycle, manifest, declaredComponents }) {
+        const steps = lifecycle.steps.filter(({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"));
+        const declared = "absent" in declaredComponents ? [] : declaredComponents;
+        const names = new Set(declared.filter(({ isPath }) => !isPath).map(({ name }) => name));
+        const mounted = steps.filter(({ name }) => name === "mount").length;
+        if (names.size === 0)
+            yield (0,absent/* inapplicable */.vA)("the manifest names no component");
+        else if (mounted === 0)
+            yield (0,absent/* absent */.Ge)("no component is mounted in this life");
+        else if (names.size > mounted)
+            yield (0,absent/* absent */.Ge)(`only the first ${String(mounted)} components are mounted`);
+        const isSeen = new Set();
+        for (const step of steps) {
+            const named = declared.find(({ name }) => name === step.component);
+            const place = "absent" in manifest || !named ? { file: lifecycle.entry } : manifest.at(...named.place);
+            const found = step.outcome.kind === "expects-props"
+                ? [describeProps(step, step.outcome, place)]
+                : [...findProblems(step, place, () => ({}), components_mount_describeThrown)].map(excuse(lifecycle, step));
+            for (const one of found) {
+                // Why the first is not mounted holds for the others, and for its removal.
+                const key = "absent" in one ? one.absent : "";
+                if (key === "" || !isSeen.has(key))
+                    yield one;
+                isSeen.add(key);
+            }
+        }
+    },
+}));
+function components_mount_describeThrown(step, error, place) {
+    const isOwn = error.at !== undefined;
+    return {
+        code: isOwn ? "throws" : "throws-unplaced",
+        subject: [formatCall(step), error.name],
+        at: error.at ?? place,
+        ...(!isOwn && { severity: "notice", strict: "notice" }),
+        message: `${formatStep(step, true)} throws ${formatError(error)}`,
+        help: isOwn
+            ? "Let the component show what is wrong, and catch what may fail: a user sees an empty place"
+            : "Look at the component in a browser: no line of the plugin is known to be to blame",
+    };
+}
+function describeProps(step, { props, error }, place) {
+    const names = props.slice(0, components_mount_MOST_NAMES).map((name) => (0,safe/* quote */.hD)(name));
+    return {
+        code: "expects-props",
+        subject: [formatCall(step), ...props],
+        severity: "notice",
+        strict: "notice",
+        at: error.at ?? place,
+        message: `${formatStep(step, true)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
+        help: `Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`,
+        ...getPrintedLines(step),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/later-problems.js
+
+
+/** What can be wrong in a life that begins with what another one has stored. */
+const LATER_CODES = {
+    "fails-after-restart": "The hook fails when the plugin is started again after its installation",
+    "fails-after-update": "The hook fails when the plugin was updated from an earlier version",
+};
+/** What goes wrong after a restart or an update, and not in the first life. */
+function* findLaterProblems({ lifecycle, manifest }, name, judge) {
+    const place = name === "load" ? { file: lifecycle.entry } : locateHook(manifest, name, lifecycle);
+    if (!lifecycle.steps.filter((step) => step.name === name).every(isFine))
+        return;
+    for (const { kind, from = "", steps } of lifecycle.laterLives ?? []) {
+        const step = steps.find((one) => one.name === name);
+        // What comes after a refusal may follow from it.
+        if (kind === "earlier" || !step || steps.some(({ refused }) => refused.length > 0))
+            continue;
+        for (const found of listFailures(step, place, judge)) {
+            yield kind === "restart" ? describeRestart(found, step) : describeUpdate(found, from);
+        }
+    }
+}
+const isFine = ({ outcome, uncaught, refused }) => (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
+function listFailures(step, place, judge) {
+    const found = step.name === "load"
+        ? findProblems(step, place, judge, describeNotLoaded)
+        : findProblems(step, place, judge, describeThrown);
+    return [...found].filter((one) => !(0,absent/* isAbsent */.W0)(one));
+}
+const IS_PROPERTY = /\bis a property of the class\b/u;
+function describeRestart(found, { name, outcome }) {
+    const isProperty = outcome.kind === "threw" && IS_PROPERTY.test(outcome.error.message);
+    const what = name === "load" ? "the module" : name;
+    return {
+        ...found,
+        code: "fails-after-restart",
+        severity: "warning",
+        strict: "warning",
+        message: `After a restart, ${startInside(found.message)}`,
+        help: isProperty
+            ? `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`
+            : `Let ${what} read what it needs from the storage: what onInstall keeps only in memory is lost at the next start`,
+    };
+}
+function describeUpdate(found, from) {
+    return {
+        ...found,
+        code: "fails-after-update",
+        message: `After an update from ${from}, ${startInside(found.message)}`,
+    };
+}
+/** The sentence after a part that stands before it. */
+function startInside(message) {
+    return /^(?:The|While|Loading) /u.test(message) ? message.charAt(0).toLowerCase() + message.slice(1) : message;
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-disable.js
+
 
 
 /* harmony default export */ var lifecycle_disable = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-disable",
     title: "The built plugin can be disabled",
     severity: "error",
-    codes: STEP_CODES,
+    codes: { ...STEP_CODES, ...LATER_CODES },
     needs: ["lifecycle"],
     wants: ["manifest"],
-    run: (facts) => findStepProblems(facts, "onDisable", () => ({ severity: "warning" })),
+    *run(facts) {
+        yield* findStepProblems(facts, "onDisable", () => ({ severity: "warning" }));
+        yield* findLaterProblems(facts, "onDisable", () => ({ severity: "warning" }));
+    },
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-enable.js
+
 
 
 /* harmony default export */ var lifecycle_enable = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-enable",
     title: "The built plugin can be enabled",
     severity: "error",
-    codes: STEP_CODES,
+    codes: { ...STEP_CODES, ...LATER_CODES },
     needs: ["lifecycle"],
     wants: ["manifest"],
-    run: (facts) => findStepProblems(facts, "onEnable", () => ({})),
+    *run(facts) {
+        yield* findStepProblems(facts, "onEnable", () => ({}));
+        yield* findLaterProblems(facts, "onEnable", () => ({}));
+    },
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-install.js
+
 
 
 /* harmony default export */ var lifecycle_install = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-install",
     title: "The built plugin can be loaded and installed, also a second time",
     severity: "error",
-    codes: { ...STEP_CODES, ...LOAD_CODES },
+    codes: { ...STEP_CODES, ...LOAD_CODES, ...LATER_CODES },
     needs: ["lifecycle"],
     wants: ["manifest"],
     *run(facts) {
         yield* findLoadProblems(facts);
         yield* findStepProblems(facts, "onInstall", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
+        yield* findLaterProblems(facts, "load", () => ({}));
     },
 }));
 
 // EXTERNAL MODULE: ./build/bundled/text/numbers.js
 var numbers = __webpack_require__(51424);
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/describe-leftover.js
+
+/** What can be left after a plugin was disabled. */
+const LEFTOVER_CODES = {
+    "still-open": "Something is still open after onDisable",
+    "still-running": "Something still runs after onDisable",
+    "listener-left": "A listener is still there after onDisable",
+    "observer-left": "Something is still observed after onDisable",
+    "element-left": "An element is still in the document after onDisable",
+};
+const keep = (start, end) => (hook) => `Keep what ${start} returns, and give it to ${end} in ${hook}`;
+const OPEN = {
+    code: "still-open",
+    state: "that is opened here is still open",
+    end: (hook) => `Close it in ${hook}, and await that it is closed`,
+};
+const RUNS = { code: "still-running", state: "that is started here still runs" };
+const KINDS = [
+    [/^a timer$/u, { ...OPEN, end: keep("setTimeout", "clearTimeout") }],
+    [/^an interval$/u, { ...OPEN, end: keep("setInterval", "clearInterval") }],
+    [/^an unreferenced interval$/u, { ...RUNS, end: keep("setInterval", "clearInterval") }],
+    [/^a loop of setImmediate$/u, { ...RUNS, end: keep("setImmediate", "clearImmediate") }],
+    [/^an animation frame$/u, { ...RUNS, end: keep("requestAnimationFrame", "cancelAnimationFrame") }],
+    [
+        /^standard input$/u,
+        {
+            code: "still-open",
+            state: "that is read from here on is still read",
+            end: (hook) => `Close its reader in ${hook}, or pause the stream`,
+        },
+    ],
+    [
+        /^a listener on process$/u,
+        {
+            code: "listener-left",
+            state: "that is added here is still there",
+            end: (hook) => `Give its method off the same event and the same function in ${hook}`,
+        },
+    ],
+    [
+        /^a listener on /u,
+        {
+            code: "listener-left",
+            state: "that is added here is still there",
+            end: (hook) => `Give removeEventListener the same event and the same function in ${hook}`,
+        },
+    ],
+    [
+        /^an? \w+Observer$/u,
+        {
+            code: "observer-left",
+            state: "that is started here still observes",
+            end: (hook) => `Call its method disconnect in ${hook}`,
+        },
+    ],
+    [
+        /^an element$/u,
+        {
+            code: "element-left",
+            state: "that is added here is still in the document",
+            end: (hook) => `Remove it in ${hook}`,
+        },
+    ],
+];
+/** Says what is left, and after which hook. */
+function describeLeftover({ what, name, hook, }) {
+    const { code, state, end } = KINDS.find(([pattern]) => pattern.test(what))?.[1] ?? OPEN;
+    const named = name === undefined ? what : `${what} (${(0,safe/* quote */.hD)(name)})`;
+    return {
+        code,
+        subject: name === undefined ? what : [what, name],
+        message: `${named.replace(/^./u, (letter) => letter.toUpperCase())} ${state} after ${hook}`,
+        help: end(hook),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-leaks.js
 
 
 
 
+
 const MOST_SHOWN = 10;
-const HELP = {
-    "a timer": "Keep what setTimeout returns, and give it to clearTimeout in onDisable",
-    "an interval": "Keep what setInterval returns, and give it to clearInterval in onDisable",
-};
 /* harmony default export */ var lifecycle_leaks = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-leaks",
     title: "Nothing that the plugin has opened is open after it was disabled",
     severity: "warning",
     codes: {
-        "still-open": "Something is still open after onDisable",
+        ...LEFTOVER_CODES,
         "more-open": "More is still open after onDisable than is listed",
     },
     needs: ["lifecycle"],
@@ -621,17 +904,11 @@ const HELP = {
             return;
         }
         const place = locateHook(manifest, "onDisable", lifecycle);
-        const open = new Map(steps.flatMap((step) => step.open).map((one) => [JSON.stringify(one), one]));
+        const left = lifecycle.steps.flatMap(({ name, open }) => open.map((one) => ({ ...one, hook: name })));
+        const open = new Map(left.map((one) => [JSON.stringify(one), one]));
         const shown = [...open.values()].slice(0, MOST_SHOWN);
-        for (const { what, at } of shown) {
-            yield {
-                code: "still-open",
-                subject: what,
-                at: at ?? place,
-                message: `${what.replace(/^a/u, "A")} that is opened here is still open after onDisable`,
-                help: HELP[what] ?? "Close it in onDisable, and await that it is closed",
-            };
-        }
+        for (const one of shown)
+            yield { ...describeLeftover(one), at: one.at ?? place };
         const more = open.size - shown.length;
         if (more > 0)
             yield {
@@ -644,38 +921,137 @@ const HELP = {
     },
 }));
 
+// EXTERNAL MODULE: ./build/bundled/text/join-words.js
+var join_words = __webpack_require__(79588);
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/left-problems.js
+
+
+
+
+const MOST_NAMED = 5;
+/** The values that are still there after the plugin was uninstalled, each named once. */
+function* findLeftValues({ lifecycle, manifest }) {
+    const hasHook = lifecycle.steps.some(({ name, outcome }) => name === "onUninstall" && outcome.kind === "done");
+    const named = new Set();
+    for (const { left, when } of listLeft(lifecycle)) {
+        const keys = left.keys.filter((key) => !named.has(key));
+        if (keys.length === 0)
+            continue;
+        for (const key of keys)
+            named.add(key);
+        yield {
+            code: "still-stored",
+            subject: keys,
+            severity: "notice",
+            at: locateHook(manifest, "onUninstall", lifecycle),
+            message: `${formatKeys(keys, left.more)} still stored after ${hasHook ? "onUninstall" : "the removal"}${when}`,
+            help: hasHook
+                ? "Let onUninstall delete every value that the plugin has stored, earlier versions of it too"
+                : "Add a hook onUninstall that deletes every value that the plugin has stored",
+        };
+    }
+}
+function* listLeft({ left, laterLives = [] }) {
+    if (left)
+        yield { left, when: "" };
+    for (const life of laterLives) {
+        if (!life.left)
+            continue;
+        yield {
+            left: life.left,
+            when: life.kind === "restart"
+                ? ", if there is a restart before it"
+                : `, if the plugin was updated from ${life.from ?? ""}`,
+        };
+    }
+}
+/** `"a" is`, `"a" and "b" are`. */
+function formatKeys(keys, others) {
+    const more = Math.max(0, keys.length - MOST_NAMED) + others;
+    const shown = keys.slice(0, MOST_NAMED).map((key) => (0,safe/* quote */.hD)(key));
+    const words = (0,join_words/* joinWords */.y)([...shown, ...(more > 0 ? [`${(0,numbers/* formatNumber */.Z)(more)} more values`] : [])]);
+    return `${words} ${keys.length + others === 1 ? "is" : "are"}`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-uninstall.js
+
+
 
 
 /* harmony default export */ var lifecycle_uninstall = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-uninstall",
     title: "The built plugin can be uninstalled",
     severity: "error",
-    codes: STEP_CODES,
+    codes: { ...STEP_CODES, ...LATER_CODES, "still-stored": "A value is still stored after the plugin was uninstalled" },
     needs: ["lifecycle"],
     wants: ["manifest"],
-    run: (facts) => findStepProblems(facts, "onUninstall", () => ({ severity: "warning" })),
+    *run(facts) {
+        yield* findStepProblems(facts, "onUninstall", () => ({ severity: "warning" }));
+        yield* findLaterProblems(facts, "onUninstall", () => ({ severity: "warning" }));
+        yield* findLeftValues(facts);
+    },
 }));
 
+// EXTERNAL MODULE: ./build/bundled/plugin/lifecycle/explain-no-update.js
+var explain_no_update = __webpack_require__(88952);
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-update.js
 
 
+
+
+
+
+
+const lifecycle_update_MOST_NAMED = 5;
 /* harmony default export */ var lifecycle_update = ((0,check/* defineCheck */.qH)({
     id: "lifecycle-update",
     title: "The built plugin can be updated, also a second time",
     severity: "error",
-    codes: STEP_CODES,
+    codes: {
+        ...STEP_CODES,
+        ...LATER_CODES,
+        "value-lost": "After an update, a value that the earlier version has stored is not found",
+    },
     needs: ["lifecycle"],
     wants: ["manifest"],
-    run: (facts) => findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {})),
+    *run(facts) {
+        yield* findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
+        yield* findLaterProblems(facts, "onUpdate", () => ({}));
+        yield* findLostValues(facts);
+        const why = (0,explain_no_update/* explainNoUpdate */.U)(facts.lifecycle);
+        if (why !== undefined)
+            yield (0,absent/* absent */.Ge)(why);
+    },
 }));
+/** What the earlier version has stored, and this one looks for in vain. */
+function* findLostValues({ lifecycle, manifest }) {
+    for (const { key, step, at, unread, from } of listLost(lifecycle)) {
+        yield {
+            code: "value-lost",
+            subject: [key, ...(unread ?? [])],
+            severity: "warning",
+            at: at ?? locateHook(manifest, "onUpdate", lifecycle),
+            message: unread
+                ? `After an update from ${from}, ${step} finds nothing under ${(0,safe/* quote */.hD)(key)}, and nothing reads ${lifecycle_update_formatKeys(unread)}, which ${from} has stored`
+                : `After an update from ${from}, ${step} finds nothing under ${(0,safe/* quote */.hD)(key)}: ${from} has stored a value there, which was deleted without a look at it`,
+            help: unread
+                ? `Let onUpdate move the value of the old name to the new one, or delete what has no use`
+                : `Let onUpdate read what the earlier version has stored, and keep it in the form of this one`,
+        };
+    }
+}
+function listLost({ laterLives = [] }) {
+    return laterLives.flatMap(({ lost = [], from = "" }) => lost.map((one) => ({ ...one, from })));
+}
+function lifecycle_update_formatKeys(keys) {
+    const more = keys.length > lifecycle_update_MOST_NAMED ? [`${String(keys.length - lifecycle_update_MOST_NAMED)} more`] : [];
+    return (0,join_words/* joinWords */.y)([...keys.slice(0, lifecycle_update_MOST_NAMED).map((key) => (0,safe/* quote */.hD)(key)), ...more]);
+}
 
 // EXTERNAL MODULE: ./build/bundled/plugin/npm-files/unfetched.js
 var unfetched = __webpack_require__(60002);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
 var shell_word = __webpack_require__(84565);
-// EXTERNAL MODULE: ./build/bundled/text/join-words.js
-var join_words = __webpack_require__(79588);
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/names-in-words.js
 
 
@@ -810,19 +1186,18 @@ const BUILD = "Build before them, and let no test, lint or type check write into
     },
 }));
 
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/script-lines.js
 var script_lines = __webpack_require__(39548);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
+var scripts_scripts = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./build/bundled/checks/build-help.js
 
 
 
 /** That something is to be built, with the command where package.json has one. */
-function formatBuildHelp(what, { packageJson, scripts: commands }) {
-    const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["scripts"];
-    const builds = (0,json_object/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
-    return builds ? `${what}: ${(0,script_lines/* formatRunCommand */.Wq)((0,absent/* isAbsent */.W0)(commands) ? "npm" : commands.manager.name, "build")}` : what;
+function formatBuildHelp(what, { packageJson, scripts }) {
+    const builds = (0,scripts_scripts/* hasBuildScript */.e9)((0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value);
+    return builds ? `${what}: ${(0,script_lines/* formatRunCommand */.Wq)((0,absent/* isAbsent */.W0)(scripts) ? "npm" : scripts.manager.name, "build")}` : what;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/bundle/bundle-fresh.js
@@ -855,7 +1230,10 @@ function formatBuildHelp(what, { packageJson, scripts: commands }) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
 ;// CONCATENATED MODULE: ./build/bundled/checks/bundle/bundlers.js
+
 
 
 
@@ -910,8 +1288,7 @@ function findBundler(packageJson) {
     return installed && { bundler: installed, isStarted: false };
 }
 function listScripts(packageJson) {
-    const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["scripts"];
-    return Object.entries((0,json_object/* isObject */.Gv)(scripts) ? scripts : {}).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
+    return Object.entries((0,scripts_scripts/* getScripts */.Rq)((0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value)).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
 }
 /** A pattern for a package and all that is in it: the plain name would not match `react/jsx-runtime`. */
 function makePattern(name) {
@@ -1047,6 +1424,21 @@ const JSON_FILE_CODES = {
     number: "A number is too large",
     "not-an-object": "The file contains something other than an object",
 };
+/** What is there in the place of a file, by its state. */
+const IN_PLACE_OF_FILE = {
+    folder: { code: "folder", is: "is a folder, not a file" },
+    outside: { code: "link-outside", is: "is a link that leads out of the repository, so it is not read" },
+    broken: { code: "broken-link", is: "is a link that leads nowhere" },
+    special: { code: "special-file", is: "is a pipe, a socket or a device, not a file" },
+    unreadable: { code: "unreadable-file", is: "cannot be read" },
+};
+const file_problems_HELP = {
+    folder: "Put a file in its place",
+    outside: "Put the file itself in its place",
+    broken: "Put the file itself in its place",
+    special: "Put a file in its place",
+    unreadable: "Give this user the right to read it",
+};
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
 function* findRequiredFileProblems(found, help) {
     const name = (0,safe/* quote */.hD)(found.name);
@@ -1054,33 +1446,20 @@ function* findRequiredFileProblems(found, help) {
     const problem = (code, message, advice) => {
         return { code, subject: found.name, at: { file: found.path }, message, help: advice };
     };
-    switch (found.state) {
-        case "file":
-            if (found.size === 0)
-                yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
-            return;
-        case "missing":
-            if (found.near === undefined)
-                yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
-            else {
-                const message = `The file ${(0,safe/* quote */.hD)(found.near.name)} must be named ${name}, exactly so`;
-                yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
-            }
-            return;
-        case "folder":
-            yield problem("folder", `${name} is a folder, not a file`, "Put a file in its place");
-            return;
-        case "outside":
-            yield problem("link-outside", `${name} is a link that leads out of the repository, so it is not read`, "Put the file itself in its place");
-            return;
-        case "broken":
-            yield problem("broken-link", `${name} is a link that leads nowhere`, "Put the file itself in its place");
-            return;
-        case "special":
-            yield problem("special-file", `${name} is a pipe, a socket or a device, not a file`, "Put a file in its place");
-            return;
-        case "unreadable":
-            yield problem("unreadable-file", `The file ${name} cannot be read`, "Give this user the right to read it");
+    if (found.state === "file") {
+        if (found.size === 0)
+            yield problem("empty-file", `The file ${name} is empty`, help ?? "Write it");
+    }
+    else if (found.state !== "missing") {
+        const { code, is } = IN_PLACE_OF_FILE[found.state];
+        yield problem(code, `${found.state === "unreadable" ? "The file " : ""}${name} ${is}`, file_problems_HELP[found.state]);
+    }
+    else if (found.near === undefined) {
+        yield problem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+    }
+    else {
+        const message = `The file ${(0,safe/* quote */.hD)(found.near.name)} must be named ${name}, exactly so`;
+        yield { ...problem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
     }
 }
 /** What keeps a file from being one JSON object that every reader reads alike. */
@@ -1731,7 +2110,7 @@ var nearest = __webpack_require__(18876);
 /* harmony default export */ var components_exist = ((0,check/* defineCheck */.qH)({
     id: "components-exist",
     title: "Every component that the manifest names is exported by the built code",
-    severity: "warning",
+    severity: "error",
     codes: {
         "missing-export": "The built code exports no component of this name",
     },
@@ -1759,7 +2138,6 @@ var nearest = __webpack_require__(18876);
                 code: "missing-export",
                 subject: name,
                 at: manifest.at(...place),
-                strict: "error",
                 message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
                 help: meant === undefined
                     ? "Export the component by that name from the plugin's module, and build again"
@@ -1797,6 +2175,12 @@ const FORMS = {
     fingerprint: { form: "12 hexadecimal digits", help: "Write the fingerprint that the finding names" },
     reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
     until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
+};
+/** What an entry does not say, and must. */
+const MISSING = {
+    check: { lacks: "names no check", help: 'Add "check": the name of the check, as findings show it at their end' },
+    reason: { lacks: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
+    file: { lacks: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
 };
 const COMMAND = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
 const PEERS = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
@@ -1873,35 +2257,17 @@ function describeOffFault(json, path, entry, fault) {
         case "unknown-key":
             return describeUnknownKey(json, path, fault.key, off_entry/* OFF_KEYS */.P_, `${subject} does not apply, as it`);
         case "missing":
-            return describeMissingKey(json, path, fault.key, subject);
+            return {
+                code: "missing-key",
+                subject: fault.key,
+                at: json.at(...path, fault.key),
+                message: `${subject} ${MISSING[fault.key].lacks}, so it does not apply`,
+                help: MISSING[fault.key].help,
+            };
         case "wrong": {
             const value = (0,json_object/* isObject */.Gv)(entry) ? entry[fault.key] : undefined;
             return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not apply");
         }
-    }
-}
-/** What an entry does not say, and must. */
-function describeMissingKey(json, path, key, subject) {
-    const found = { code: "missing-key", subject: key, at: json.at(...path, key) };
-    switch (key) {
-        case "reason":
-            return {
-                ...found,
-                message: `${subject} gives no reason, so it does not apply`,
-                help: 'Add "reason": why this is right here, in a few words',
-            };
-        case "file":
-            return {
-                ...found,
-                message: `${subject} accepts a value, but names no file, so it does not apply`,
-                help: 'Add "file": the one that contains the value',
-            };
-        default:
-            return {
-                ...found,
-                message: `${subject} names no check, so it does not apply`,
-                help: 'Add "check": the name of the check, as findings show it at their end',
-            };
     }
 }
 function describeWrongForm(json, path, value, { form, help }, end = "") {
@@ -2038,6 +2404,7 @@ var workspace = __webpack_require__(95655);
 
 
 
+
 /* harmony default export */ var dependencies_installed = ((0,check/* defineCheck */.qH)({
     id: "dependencies-installed",
     title: "The packages that package.json asks for are installed",
@@ -2053,7 +2420,7 @@ var workspace = __webpack_require__(95655);
         const [first, ...others] = installation.missing;
         if (first !== undefined) {
             const isBuilt = (0,absent/* isAbsent */.W0)(bundleFile) || bundleFile.state !== "missing";
-            const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
+            const build = !isBuilt && (0,scripts_scripts/* hasBuildScript */.e9)(packageJson.value) ? ` && ${manager.name} run build` : "";
             yield {
                 code: "not-installed",
                 subject: installation.missing,
@@ -2075,10 +2442,10 @@ var workspace = __webpack_require__(95655);
         }
     },
 }));
-const MOST_NAMED = 3;
+const dependencies_installed_MOST_NAMED = 3;
 function formatPackages(packages) {
-    const rest = packages.length - MOST_NAMED;
-    const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => (0,safe/* quote */.hD)(name));
+    const rest = packages.length - dependencies_installed_MOST_NAMED;
+    const shown = packages.slice(0, rest > 0 ? dependencies_installed_MOST_NAMED : undefined).map((name) => (0,safe/* quote */.hD)(name));
     if (rest > 0)
         return `${shown.join(", ")} and ${(0,numbers/* formatNumber */.Z)(rest)} more`;
     return (0,join_words/* joinWords */.y)(shown);
@@ -2089,9 +2456,6 @@ function findPlace(packageJson, name) {
         return (0,json_object/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
     };
     return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
-}
-function hasBuild({ scripts }) {
-    return (0,json_object/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
@@ -2635,6 +2999,7 @@ var context = __webpack_require__(86356);
 
 
 
+
 const PATH_CODES = {
     "unsafe-path": "The path is not one inside the repository",
     "trailing-slash": "The path of a file ends with a slash",
@@ -2650,6 +3015,14 @@ const PATH_CODES = {
 const BUILT_PLACES = [["main"], ["web"], ["background"], ...context/* HOOKS */.r.map((name) => ["hooks", name])];
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
+/** What to do about what is there in the place of the file. */
+const path_problems_HELP = {
+    folder: "Write the path of a file in it",
+    outside: REAL,
+    broken: REAL,
+    special: REAL,
+    unreadable: "Give this user the right to read it",
+};
 /**
  * Why the path at one place of the manifest is not that of a regular file in the repository.
  *
@@ -2701,20 +3074,11 @@ function* findPathProblems(facts, place, options = {}) {
             yield makeSofterProblem("missing-file", `there is no ${path === value ? "such file" : `file ${(0,safe/* quote */.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`, adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found }));
             return;
         }
-        case "folder":
-            yield makeSofterProblem("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
-            return;
-        case "outside":
-            yield makeProblem("link-outside", `${it} is a link that leads out of the repository, so it is not read`, REAL);
-            return;
-        case "broken":
-            yield makeSofterProblem("broken-link", `${it} is a link that leads nowhere`, REAL);
-            return;
-        case "special":
-            yield makeSofterProblem("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
-            return;
-        case "unreadable":
-            yield makeSofterProblem("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
+        default: {
+            const { code, is } = IN_PLACE_OF_FILE[found.state];
+            const problem = makeProblem(code, `${it} ${is}`, path_problems_HELP[found.state]);
+            yield found.state === "outside" ? problem : { ...problem, severity: options.severity };
+        }
     }
 }
 function adviseOnMissing(declaring, { place, value, path, meant, found }) {
@@ -3317,7 +3681,6 @@ var version_range = __webpack_require__(59242);
 
 
 
-
 const RANGE_CODES = {
     ...CREDENTIALS_CODES,
     "too-long-range": "A version range has more characters than are read",
@@ -3502,8 +3865,8 @@ const CONFIG_SCHEMA_CODES = {
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
 var json_text = __webpack_require__(59483);
-// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js + 1 modules
-var config_fault_problem = __webpack_require__(50806);
+// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js
+var config_fault_problem = __webpack_require__(48616);
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-judgement-problems.js
 
 
@@ -3537,6 +3900,8 @@ var config_schemas = __webpack_require__(64252);
 var config_formats = __webpack_require__(70488);
 // EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-values.js
 var config_values = __webpack_require__(25768);
+// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-words.js
+var config_words = __webpack_require__(77303);
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-choice-problems.js
 
 
@@ -3545,6 +3910,8 @@ var config_values = __webpack_require__(25768);
 
 
 const config_choice_problems_MOST_SHOWN = 20;
+const LIST = { form: "an array", help: "Write a list: [ \u2026 ]" };
+const QUOTED = { form: "a string", help: "Write it in quotation marks" };
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 function* findConfigChoiceProblems(manifest, node) {
     yield* findEnumProblems(manifest, node);
@@ -3554,19 +3921,13 @@ function* findEnumProblems(manifest, { path, schema }) {
     const { type, enum: choices } = schema;
     if (choices === undefined)
         return;
-    const label = (0,shape_problems/* formatLabel */.wR)([...path, "enum"]);
     const at = manifest.at(...path, "enum");
     if (!Array.isArray(choices)) {
-        yield {
-            code: "not-an-array",
-            at,
-            message: `${label} is ${(0,safe/* quote */.hD)(choices)}, but must be an array`,
-            help: "Write a list: [ \u2026 ]",
-        };
+        yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, "enum"], "not-an-array", LIST);
         return;
     }
     if (choices.length === 0) {
-        const message = `${label} is an array without an item, so no value is allowed`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)([...path, "enum"])} is an array without an item, so no value is allowed`;
         yield { code: "no-choice", at, message, help: 'Add the allowed values, or remove "enum"' };
     }
     const seen = new Set();
@@ -3604,23 +3965,13 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
     const { enum: choices, enumNames: names } = schema;
     if (names === undefined)
         return;
-    const label = (0,shape_problems/* formatLabel */.wR)([...path, "enumNames"]);
-    const at = manifest.at(...path, "enumNames");
     if (!Array.isArray(names)) {
-        yield {
-            code: "not-an-array",
-            at,
-            message: `${label} is ${(0,safe/* quote */.hD)(names)}, but must be an array`,
-            help: "Write a list: [ \u2026 ]",
-        };
+        yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, "enumNames"], "not-an-array", LIST);
         return;
     }
     for (const [index, name] of names.slice(0, config_choice_problems_MOST_SHOWN).entries()) {
-        if (typeof name === "string")
-            continue;
-        const place = [...path, "enumNames", index];
-        const message = `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(name)}, but must be a string`;
-        yield { code: "not-a-string", at: manifest.at(...place), message, help: "Write it in quotation marks" };
+        if (typeof name !== "string")
+            yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, "enumNames", index], "not-a-string", QUOTED);
     }
     if (choices !== undefined && !Array.isArray(choices))
         return;
@@ -3629,8 +3980,8 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
         return;
     yield {
         code: "other-count",
-        at,
-        message: `${label} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
+        at: manifest.at(...path, "enumNames"),
+        message: `${(0,shape_problems/* formatLabel */.wR)([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
         help: "Write one name for each value, in the same order",
     };
 }
@@ -3650,8 +4001,8 @@ function* findConfigNameProblems(manifest, node) {
     const { path, schema } = node;
     const { properties } = schema;
     if (properties !== undefined && !(0,json_object/* isObject */.Gv)(properties)) {
-        const message = `${(0,shape_problems/* formatLabel */.wR)([...path, "properties"])} is ${(0,safe/* quote */.hD)(properties)}, but must be an object`;
-        yield { code: "not-an-object", at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
+        const wanted = { form: "an object", help: "Write an object: { \u2026 }" };
+        yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, "properties"], "not-an-object", wanted);
     }
     else if (properties)
         yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
@@ -3664,13 +4015,8 @@ function* findPropertiesProblems(manifest, path, properties) {
             yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
         }
         else if (!(0,json_object/* isObject */.Gv)(setting)) {
-            const message = `${(0,shape_problems/* formatLabel */.wR)([...path, name])} is ${(0,safe/* quote */.hD)(setting)}, but must be an object`;
-            yield {
-                code: "not-an-object",
-                at: manifest.at(...path, name),
-                message,
-                help: 'Describe the setting: { "type": "string" }',
-            };
+            const wanted = { form: "an object", help: 'Describe the setting: { "type": "string" }' };
+            yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, name], "not-an-object", wanted);
         }
     }
 }
@@ -3678,20 +4024,15 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
     const { required, properties } = schema;
     if (required === undefined)
         return;
-    const label = (0,shape_problems/* formatLabel */.wR)([...path, "required"]);
-    const at = manifest.at(...path, "required");
     if (!Array.isArray(required)) {
         const misplaced = typeof required === "boolean" && of === "setting";
-        yield {
-            code: "not-an-array",
-            at,
-            message: `${label} is ${(0,safe/* quote */.hD)(required)}, but must be an array of the names of settings`,
-            help: misplaced
-                ? `Remove it${required ? `, and list ${(0,safe/* quote */.hD)(path.at(-1))} in ${(0,shape_problems/* formatLabel */.wR)([...path.slice(0, -2), "required"])}` : ""}`
-                : typeof required === "string"
-                    ? `Write [${(0,safe/* quote */.hD)(required)}]`
-                    : "Write a list: [ \u2026 ]",
-        };
+        const help = misplaced
+            ? `Remove it${required ? `, and list ${(0,safe/* quote */.hD)(path.at(-1))} in ${(0,shape_problems/* formatLabel */.wR)([...path.slice(0, -2), "required"])}` : ""}`
+            : typeof required === "string"
+                ? `Write [${(0,safe/* quote */.hD)(required)}]`
+                : "Write a list: [ \u2026 ]";
+        const wanted = { form: "an array of the names of settings", help };
+        yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, "required"], "not-an-array", wanted);
         return;
     }
     const seen = new Set();
@@ -3700,12 +4041,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
         const word = (0,shape_problems/* formatLabel */.wR)(place);
         const found = { at: manifest.at(...place) };
         if (typeof name !== "string") {
-            yield {
-                ...found,
-                code: "not-a-string",
-                message: `${word} is ${(0,safe/* quote */.hD)(name)}, but must be a string`,
-                help: "Write a setting's name",
-            };
+            yield (0,config_words/* describeWrongPart */.C)(manifest, place, "not-a-string", { form: "a string", help: "Write a setting's name" });
         }
         else if (seen.has(name)) {
             yield {
@@ -3816,11 +4152,10 @@ function* findTypeProblems(manifest, { path, schema, of }) {
             : Object.hasOwn(MEANT_TYPES, type)
                 ? MEANT_TYPES[type]
                 : (0,nearest/* findNearest */.q)(type, config_keywords/* SETTING_TYPES */.P5);
+        const help = meant === undefined ? "Write one of them" : `Write ${(0,safe/* quote */.hD)(meant)}`;
+        const wanted = { form: `one of ${config_keywords/* SETTING_TYPES */.P5.join(", ")}`, help };
         yield {
-            code: "wrong-type",
-            at,
-            message: `${(0,shape_problems/* formatLabel */.wR)([...path, "type"])} is ${(0,safe/* quote */.hD)(type)}, but must be one of ${config_keywords/* SETTING_TYPES */.P5.join(", ")}`,
-            help: meant === undefined ? "Write one of them" : `Write ${(0,safe/* quote */.hD)(meant)}`,
+            ...(0,config_words/* describeWrongPart */.C)(manifest, [...path, "type"], "wrong-type", wanted),
             fix: meant === undefined ? [] : manifest.replace([...path, "type"], meant),
         };
     }
@@ -3831,9 +4166,8 @@ function* findTextProblems(manifest, { path, schema }) {
         const value = schema[key];
         if (value === undefined || typeof value === "string")
             continue;
-        const message = `${(0,shape_problems/* formatLabel */.wR)([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a string`;
-        const help = key === "format" ? FORMATS : "Write it in quotation marks";
-        yield { code: "not-a-string", at: manifest.at(...path, key), message, help };
+        const wanted = { form: "a string", help: key === "format" ? FORMATS : "Write it in quotation marks" };
+        yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, key], "not-a-string", wanted);
     }
     const format = schema["format"];
     if (typeof format !== "string" || config_formats/* CONFIG_FORMATS */.gt.has(format))
@@ -3853,10 +4187,9 @@ function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
         const value = schema[key];
         if (value === undefined)
             continue;
-        const at = manifest.at(...path, key);
         if (typeof value !== "number") {
-            const message = `${(0,shape_problems/* formatLabel */.wR)([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a number`;
-            yield { code: "not-a-number", at, message, help: "Write a number, without quotation marks" };
+            const wanted = { form: "a number", help: "Write a number, without quotation marks" };
+            yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, key], "not-a-number", wanted);
         }
         else if (typeof schema["type"] === "string" &&
             ["string", "boolean", "array", "object"].includes(schema["type"])) {
@@ -3904,8 +4237,8 @@ function* findItemsProblems(manifest, { path, schema, of }) {
         };
     }
     else if (!(0,json_object/* isObject */.Gv)(items)) {
-        const message = `${label} is ${(0,safe/* quote */.hD)(items)}, but must be an object`;
-        yield { code: "not-an-object", at, message, help: 'Describe one item: { "type": "string" }' };
+        const wanted = { form: "an object", help: 'Describe one item: { "type": "string" }' };
+        yield (0,config_words/* describeWrongPart */.C)(manifest, [...path, "items"], "not-an-object", wanted);
     }
 }
 
@@ -5270,7 +5603,7 @@ function removeGitPrefix(repository) {
 
 
 /** The kinds of images by the endings of their names. */
-const KINDS = new Map([
+const manifest_screenshots_KINDS = new Map([
     ["png", "PNG"],
     ["jpg", "JPEG"],
     ["jpeg", "JPEG"],
@@ -5306,7 +5639,7 @@ const KINDS = new Map([
 function* findImageProblems({ manifest, images }, index, path) {
     const at = manifest.at("screenshots", index);
     const subject = `${(0,shape_problems/* formatLabel */.wR)(["screenshots", index])} is ${(0,safe/* quote */.hD)(path)}`;
-    const named = KINDS.get(getEnding(path));
+    const named = manifest_screenshots_KINDS.get(getEnding(path));
     if (named === undefined) {
         yield {
             code: "not-an-image-name",
@@ -5320,7 +5653,7 @@ function* findImageProblems({ manifest, images }, index, path) {
     const image = (0,absent/* isAbsent */.W0)(images) ? undefined : images.get(path);
     if (!image)
         return;
-    const actual = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
+    const actual = image.type === undefined ? undefined : (manifest_screenshots_KINDS.get(image.type) ?? image.type.toUpperCase());
     if (actual === named)
         return;
     yield actual === undefined
@@ -6375,6 +6708,7 @@ function formatPeerEntry(name, range) {
 
 
 
+
 /* harmony default export */ var permissions_declared = ((0,check/* defineCheck */.qH)({
     id: "permissions-declared",
     title: "Every permission that the plugin uses is declared",
@@ -6418,6 +6752,7 @@ function adviseToDeclare(permission, { areObjects }) {
         ? `Write all permissions as strings, and add ${(0,safe/* quote */.hD)(permission)}`
         : `Add ${(0,safe/* quote */.hD)(permission)} to the permissions`;
 }
+const BROWSER_STORAGE = /^(?:(?:local|session)Storage|Storage\.prototype|indexedDB|caches|document\.cookie|cookieStore)\b/u;
 /** One problem for a permission, however many places use it: there is one thing to do. */
 function describeUses(seen, uses, permission) {
     const own = uses.filter(({ owner, isCalled }) => owner === "own" && isCalled);
@@ -6430,7 +6765,7 @@ function describeUses(seen, uses, permission) {
     const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
     const subject = first ? formatUse(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
     // The specification leaves open whether the platform's storage includes that of browsers.
-    const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
+    const isBrowsers = !first && called.every(({ name }) => BROWSER_STORAGE.test(name));
     return {
         code: "undeclared",
         at,
@@ -6463,11 +6798,8 @@ function groupPlaces(uses) {
         if (at)
             places.set(formatLine(at), at);
     const [at, ...others] = places.values();
-    const shown = others
-        .slice(0, MOST_PLACES)
-        .map(({ file, range }) => `${(0,safe/* quote */.hD)(file)} line ${String(range?.start.line)}`);
-    const more = others.length - shown.length;
-    const list = [...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+    const also = others.map(({ file, range }) => `${(0,safe/* quote */.hD)(file)} line ${String(range?.start.line)}`);
+    const list = (0,join_words/* listFirst */.r)(also, MOST_PLACES).join(", ");
     return { at, also: list === "" ? "" : ` (also ${list})` };
 }
 /** What may be a use: a notice that says what is not known. */
@@ -6476,37 +6808,31 @@ function describeUnclear(uses) {
     const own = uses.find(({ owner }) => owner === "own");
     if (own) {
         const { at, name, isCalled } = own;
-        return isCalled
-            ? {
-                ...{ ...found, at, help: " if it reads any other file" },
-                message: `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
-            }
-            : {
-                ...{ ...found, at, help: " if it is called" },
-                message: `The plugin passes ${name} on, and nothing shows whether it is called`,
-            };
+        const done = BROWSER_STORAGE.test(name) ? "used" : "called";
+        const [help, message] = isCalled
+            ? [
+                " if it reads any other file",
+                `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
+            ]
+            : [` if it is ${done}`, `The plugin passes ${name} on, and nothing shows whether it is ${done}`];
+        return { ...found, at, message, help };
     }
     const called = uses.filter(({ isCalled }) => isCalled);
     const unknown = called.find(({ owner }) => owner === "unknown");
     if (unknown) {
         const { at, name, file, hasMap } = unknown;
         const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
-        return {
-            ...{ ...found, at, help: ` if the plugin uses it${build}` },
-            message: `${(0,safe/* quote */.hD)(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`,
-        };
+        const message = `${(0,safe/* quote */.hD)(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`;
+        return { ...found, at, message, help: ` if the plugin uses it${build}` };
     }
     const [first] = called;
     if (!first)
         return undefined;
-    const packages = [...new Set(called.flatMap((use) => use.package ?? []))];
-    const shown = packages.slice(0, MOST_PLACES).map((name) => (0,safe/* quote */.hD)(name));
-    const more = packages.length - shown.length;
+    const packages = [...new Set(called.flatMap((use) => use.package ?? []))].map((name) => (0,safe/* quote */.hD)(name));
     const { at, name, file } = first;
-    return {
-        ...{ ...found, at, help: " if the plugin uses that" },
-        message: `${(0,safe/* quote */.hD)(file)} has code of ${[...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ")} that uses ${name}, and nothing shows whether the plugin runs it`,
-    };
+    const owners = (0,join_words/* listFirst */.r)(packages, MOST_PLACES).join(", ");
+    const message = `${(0,safe/* quote */.hD)(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
+    return { ...found, at, message, help: " if the plugin uses that" };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/bundle/permissions-used.js
@@ -6886,8 +7212,6 @@ function describeReplacement({ name, path, state }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
-var scripts_scripts = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/ending-problem.js
 
 
@@ -7385,7 +7709,7 @@ const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "
     needs: ["workflows"],
     wants: ["bundleFile", "packageJson"],
     *run({ workflows, bundleFile, packageJson }) {
-        const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? {} : getScripts(packageJson.value);
+        const scripts = (0,scripts_scripts/* getScripts */.Rq)((0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value);
         const isCommitted = !(0,absent/* isAbsent */.W0)(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
         const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
         for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
@@ -7401,10 +7725,6 @@ const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "
         }
     },
 }));
-function getScripts(packageJson) {
-    const scripts = packageJson["scripts"];
-    return (0,json_object/* isObject */.Gv)(scripts) ? scripts : {};
-}
 /** Git hooks are what most packages prepare, and they build nothing. */
 function mayBuild(script) {
     return (typeof script === "string" && !/^\s*(?:is-ci \|\| )?(?:husky|lefthook|simple-git-hooks)\b[^&|;]*$/u.test(script));
@@ -8176,6 +8496,7 @@ function describeHopelessPattern({ text, at }) {
 
 
 
+
 /** Every check, in the order of the checklist. */
 const checks = [
     manifest_json,
@@ -8254,6 +8575,7 @@ const checks = [
     lifecycle_update,
     lifecycle_uninstall,
     lifecycle_leaks,
+    components_mount,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -8683,20 +9005,16 @@ async function printReport({ report, root, source }, call, { isArchive = false, 
     const format = readFormat(call);
     const output = call.values.get("output");
     const quiet = call.switches.has("quiet");
-    const page = format === "sarif" && _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .findPage */ .zV;
-    const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .loadWrap */ .TP)();
     const view = {
-        ...{
-            source,
-            quiet,
-            width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .getTerminalWidth */ .Nq)(),
-            pathOf: makePathFormatter(root),
-            next: makeNext(call, isArchive, fix),
-            ...more,
-        },
-        ...(page && { page }),
+        source,
+        quiet,
+        width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .getTerminalWidth */ .Nq)(),
+        pathOf: makePathFormatter(root),
+        next: makeNext(call, isArchive, fix),
+        page: format === "sarif" ? _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .findPage */ .zV : undefined,
+        ...more,
     };
-    const printed = { ...view, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .usesColor */ .cr)(), ...(wrap && { wrap }) };
+    const printed = { ...view, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .usesColor */ .cr)(), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .loadWrap */ .TP)() };
     const reporter = await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)(format, report);
     if (output === undefined)
         show(reporter(report, printed));
@@ -8715,6 +9033,9 @@ function makeNext(call, isArchive, fix = (0,_format_call_js__WEBPACK_IMPORTED_MO
 }
 /** The same call that also fixes what it finds, with the options that say what is checked. */
 function addFix(call) {
+    // What test calls is fixed by nothing; what it reads, validate reads as well.
+    if (call.name === "test")
+        return { ...NO_CALL, name: "validate", arguments: call.arguments, switches: new Set(["fix"]) };
     const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
     const switches = [...call.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
     return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
@@ -8757,23 +9078,26 @@ async function writeReport(file, text, root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JT: function() { return /* binding */ runChecks; },
 /* harmony export */   m5: function() { return /* binding */ CHECK_OPTIONS; },
-/* harmony export */   tf: function() { return /* binding */ validate; }
+/* harmony export */   tf: function() { return /* binding */ validate; },
+/* harmony export */   uJ: function() { return /* binding */ REPORT_OPTIONS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93454);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
 /* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
 /* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
 /* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
-/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72252);
-/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68593);
-/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
-/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7299);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9310);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96061);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98077);
+/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72252);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
+/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68593);
+/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73194);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7299);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9310);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96061);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98077);
 
 
 
@@ -8788,11 +9112,23 @@ async function writeReport(file, text, root) {
 
 
 
-/** The options of every command that checks plugins. */
-const CHECK_OPTIONS = [
-    ...(0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makeFormatOptions */ .c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMATS */ .h),
+
+
+/** The options of every command that reports findings. */
+const REPORT_OPTIONS = [
+    ...(0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .makeFormatOptions */ .c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .FORMATS */ .h),
     { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
     { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, help: "The lowest severity that fails; error by default" },
+];
+/** The options of every command that checks plugins. */
+const CHECK_OPTIONS = [
+    ...REPORT_OPTIONS,
+    {
+        name: "fail-on-new",
+        value: "SEVERITY",
+        choices: _core_check_js__WEBPACK_IMPORTED_MODULE_14__/* .SEVERITIES */ .oC,
+        help: "With --changed-since, fail only for findings that are not known from there, from this severity on",
+    },
     { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
     { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
     { name: "only", value: "ID,...", help: "Run only these checks" },
@@ -8810,28 +9146,43 @@ const validate = {
     run: runValidate,
 };
 async function runValidate(call) {
-    const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)() : "";
-    const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
+    const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .getCurrentFolder */ .U5)() : "";
+    const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
         const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
         return watchChecks(call, async (show) => runChecks(call, { show }));
     }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
 async function runChecks(call, { findOut, afterPass, show } = {}) {
     const request = readRequest(call);
-    const result = await checkPlugins(call, { ...request, findOut });
+    const result = await markKnown(await checkPlugins(call, { ...request, findOut }), request);
     if (request.only) {
         const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
     }
-    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .readFormat */ .C$)(call) === "patch" ? await listChanges(request, result) : undefined;
-    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .printReport */ .Y_)(result, call, { changes, show });
+    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .readFormat */ .C$)(call) === "patch" ? await listChanges(request, result) : undefined;
+    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .printReport */ .Y_)(result, call, { changes, show });
     return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
+}
+/** Marks the findings that the commit of `--changed-since` has as well, where only others fail. */
+async function markKnown(result, request) {
+    const { plugins, failOnNew } = result.report;
+    const { changedSince } = request;
+    if (failOnNew === undefined || changedSince === undefined)
+        return result;
+    if (plugins.every(({ findings }) => findings.length === 0))
+        return result;
+    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 72177));
+    const base = { name: changedSince, commit: changedSince, head: undefined };
+    const marked = await markNewFindings(base, result, request);
+    if (marked.remark !== undefined)
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .makeVisible */ .Xm)(marked.remark)}.\n`);
+    return marked.result;
 }
 async function listChanges(request, result) {
     const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
@@ -8857,17 +9208,22 @@ function readRequest(call) {
     const changedSince = values.get("changed-since");
     const baseline = values.get("baseline");
     const tag = values.get("tag");
+    const failOnNew = values.get("fail-on-new");
+    if (failOnNew !== undefined && changedSince === undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--fail-on-new does not know what is new", "Add --changed-since and the branch that you started from, such as origin/main");
+    }
     return {
         paths: call.arguments.length > 0 ? call.arguments : ["."],
-        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)(),
+        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .getCurrentFolder */ .U5)(),
         occasion: tag === undefined ? "push" : "release",
         strict: switches.has("strict"),
-        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
-        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .i)(new Date()),
-        adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
+        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
+        failOnNew: failOnNew === undefined ? undefined : (0,_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .readChoice */ .K)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_14__/* .SEVERITIES */ .oC, "--fail-on-new"),
+        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_15__/* .formatDay */ .i)(new Date()),
+        adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
         tag,
-        ...(only && { only: only.map((id) => id.trim()) }),
-        ...(shard !== undefined && { shard: (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(shard, "--shard") }),
+        only: only?.map((id) => id.trim()),
+        shard: shard === undefined ? undefined : (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(shard, "--shard"),
         changedSince,
         baseline,
     };
@@ -8878,7 +9234,7 @@ async function inspectPlugins(call, { findOut, ...request }) {
     const { preflightWithFixes } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
     const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
     const { result, fixed } = await preflightWithFixes(request);
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(formatFixed(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .loadErrorWrap */ .xi)() }));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(formatFixed(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .loadErrorWrap */ .xi)() }));
     // What takes long is run once, on the fixed files.
     return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut }) : result;
 }
@@ -9123,14 +9479,25 @@ var core_policy = __webpack_require__(67230);
 var printed_lines = __webpack_require__(88178);
 ;// CONCATENATED MODULE: ./build/bundled/core/lifecycle-report.js
 
-function makeLifecycleReport({ entry, dom, unguarded, steps, uses }) {
+function makeLifecycleReport(run) {
+    const { entry, dom, unguarded, steps, uses, laterLives = [] } = run;
     return {
         entry,
         dom,
         unguarded,
         steps: steps.map(makeStepReport),
         permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
+        left: listLeft(run),
+        laterLives: laterLives.map((life) => ({
+            kind: life.kind,
+            from: life.from,
+            steps: life.steps.map(makeStepReport),
+            left: listLeft(life),
+        })),
     };
+}
+function listLeft({ left }) {
+    return left ? (0,printed_lines/* formatPrintedLines */.$)(left.keys) : [];
 }
 function makeStepReport(step) {
     return {
@@ -9975,6 +10342,143 @@ function readBundleCode({ name, path, size }, workspace) {
 
 /***/ }),
 
+/***/ 65880:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: function() { return /* binding */ findBundledPackages; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/text/bytes.js
+var bytes = __webpack_require__(34233);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
+var host_packages = __webpack_require__(89111);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
+var map_source = __webpack_require__(827);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
+/**
+ * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development. Each was also tested against bundles of thirty related libraries without the package.
+ * There was no false negative and no false positive. Minifiers keep names of properties and texts of errors.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
+
+
+
+
+/**
+ * Looks in the source map first. Packages that it does not name are looked for in the code itself.
+ *
+ * @param code its bytes, a character for each
+ */
+function findBundledPackages(code, map, packages) {
+    const found = new Map();
+    const findPlace = (0,bytes/* makePlaceFinder */.KJ)(code);
+    const add = (name, sign, at) => {
+        const owner = name === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(name, packages);
+        if (owner === undefined || found.has(owner))
+            return;
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : findPlace(at, at + sign.length),
+        });
+    };
+    for (const { package: name, name: path } of map?.sources ?? [])
+        add(name, path.slice(path.lastIndexOf("node_modules")));
+    for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
+        const part = findModulePath(code, at);
+        if (part === undefined)
+            continue;
+        // The report keeps this text. A copy lets the memory of the whole code be freed.
+        const modulePath = (0,bytes/* copyString */.j5)(part);
+        add((0,map_source/* findPackage */.CV)(modulePath), modulePath, at);
+    }
+    const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
+    for (const marker of markers) {
+        const signPlace = found.has(marker.package) ? undefined : findMarker(code, marker);
+        if (signPlace)
+            add(marker.package, signPlace.words, signPlace.at);
+    }
+    return found;
+}
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function findModulePath(code, at) {
+    const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
+    const after = code.slice(at, at + LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** One pass with this pattern rules out all markers in nearly every bundle. The words need no escape in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
+/** The first sign of a marker, if all of them are there. */
+function findMarker(code, { signs: [first, ...others] }) {
+    const signPlace = findSign(code, first);
+    return signPlace && others.every((sign) => findSign(code, sign)) ? signPlace : undefined;
+}
+/** Long enough for what follows a sign, also where the code has white space. */
+const LOOKED_AT = 160;
+function findSign(code, { text, then }) {
+    for (const at of (0,bytes/* findOffsets */.OH)(text, code)) {
+        const end = at + text.length;
+        const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 89111:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -10019,6 +10523,95 @@ function findHostPackage(name, packages) {
 
 /***/ }),
 
+/***/ 4393:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ findImportedPackages; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89111);
+
+
+/**
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. The
+ * surrounding code shows, in all but odd cases, whether a string or a comment only mentions an import.
+ *
+ * @param code its bytes, a character for each
+ */
+function findImportedPackages(code, packages) {
+    const found = new Set();
+    const looks = new Map();
+    for (const { word, then, isInPlace } of FORMS) {
+        for (const at of (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .findOffsets */ .OH)(word, code)) {
+            const end = at + word.length;
+            const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .findHostPackage */ .ik)(getPackageName(specifier), packages);
+            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
+            if (name === undefined || found.has(name) || count === MOST_LOOKS)
+                continue;
+            looks.set(name, count + 1);
+            const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
+            if (isInPlace(before) && !isInText(before))
+                found.add(name);
+        }
+    }
+    return found;
+}
+/** Code that mentions a package this often without importing it is made to slow the check down. */
+const MOST_LOOKS = 200;
+const LONGEST_SPECIFIER = 120;
+/** `import { \u2026 }` may name all that a library has. */
+const LONGEST_CLAUSE = 4000;
+const FORMS = [
+    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
+    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isStatement },
+    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, isInPlace: isExpression },
+    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, isInPlace: isExpression },
+];
+/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
+function isInText(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    if (start === 0 && before.length === LONGEST_CLAUSE)
+        return false;
+    let open;
+    for (let at = start; at < before.length; at++) {
+        const character = before.charAt(at);
+        if (character === "\\")
+            at++;
+        else if (open === undefined ? /["'`]/u.test(character) : character === open)
+            open = open === undefined ? character : undefined;
+    }
+    return open !== undefined;
+}
+/** `import { h } ` before `from`: the names, and before them the start of a statement. */
+function isClause(before) {
+    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
+    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
+}
+function isStatement(before) {
+    let end = before.length;
+    while (before[end - 1] === " " || before[end - 1] === "\t")
+        end--;
+    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
+}
+function isExpression(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    const line = before.slice(start);
+    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
+    // esbuild writes `__require` where a CommonJS module is inside an ES module.
+    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
+}
+/** `@scope/name` or `name` of what is imported. */
+function getPackageName(specifier) {
+    const [first = "", second = ""] = specifier.split("/", 2);
+    return first.startsWith("@") ? `${first}/${second}` : first;
+}
+
+
+/***/ }),
+
 /***/ 72730:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -10034,12 +10627,34 @@ function findHostPackage(name, packages) {
 
 
 
-const makeWordTest = (...words) => (code) => words.some((word) => code.includes(word));
+const hasWord = (code, words) => words.some((word) => (typeof word === "string" ? code.includes(word) : word.test(code)));
+const makeWordTest = (...words) => (code) => hasWord(code, words);
 const listQuoted = (...words) => words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
-const STORAGE = ["torage", "indexedDB", "caches", "cookie"];
+const STORAGE = ["torage", "indexedDB", "caches", "cookie", "ookieStore", "getDirectory"];
+/** A module whose name is computed may be any module. */
+const ANY_MODULE = /\b(?:require|createRequire\([^()]{0,100}\)|getBuiltinModule)\s*\(\s*[^\s"'`)]/u;
+/** Where a page goes, and what it sends and loads, with an address that may be that of another server. */
+const ADDRESSED = [
+    /\.\s*(?:src|srcset|poster)\b|\b(?:src|srcset|poster)(?:\s*:|=["'`{$\\]|["'`])|\{\s*src\b/u,
+    /\blocation\s*(?:=(?!=)|:\s*[\w$]+\s*[,}]|\??\.\s*(?:href|assign|replace)\b)|[{(,]\s*location\s*[,)}]/u,
+    /\b(?:href|submit|requestSubmit|formAction|addModule|FontFace|importScripts)\b|\baction\s*[=:]/u,
+    /\bopen\s*\(|\burl\(|@import\b|\bnew\s+(?:Worker|SharedWorker|Audio)\b|\.serviceWorker\b|<form\b/u,
+    // A file of the plugin's own begins with a dot, and what Node has, has no scheme but its own.
+    /\bimport\s*\((?!\s*["'`](?!https?:|\/\/))|\b(?:from|import)\s*["'`](?:https?:)?\/\//u,
+];
+/** A file that a user chooses, or is given. */
+const CHOSEN_FILES = [
+    /\btype["'`]?\s*[:=,]\s*\\?["'`]?file\b/u,
+    /\.download\s*=(?!=)|\bdownload(?:=["'`\s>]|\s*:)|\(["'`]download["'`]/u,
+];
+/** An input that asks for a picture or a sound. */
+const CAPTURE = /\bcapture=|\.capture\s*=(?!=)|\(["'`]capture["'`]/u;
+/** The same with the address, which the parser can show. */
+const REMOTE = /["'`](?:https?:)?\/\//u;
+const LOADS = /\b(?:src|srcset|poster|link|Audio|Worker|SharedWorker|importScripts|import|from)\b/u;
 const CLIPBOARD = {
     words: ["lipboard", "execCommand"],
-    looksUsed: makeWordTest(".clipboard", "clipboard}", "clipboard }", "execCommand"),
+    looksUsed: makeWordTest("clipboard", "execCommand"),
 };
 /** The permissions whose use can be seen in code. No interface of Node or browsers is a user's calendar. */
 const SIGNS = new Map([
@@ -10048,44 +10663,66 @@ const SIGNS = new Map([
         {
             words: [
                 ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
-                ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http"],
+                ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http", "caches"],
                 ...listQuoted("http", "net", "tls", "dns", "dgram"),
+                ...[ANY_MODULE, ...ADDRESSED],
             ],
-            looksUsed: (code) => makeWordTest("XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "checkForUpdate")(code) ||
-                code.includes("Analytics") ||
-                /(?<![\w$.#"'`-])fetch\b(?!["'`$:-])|(?:globalThis|window|self|global)\??\.fetch\b/u.test(code) ||
-                /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u.test(code),
+            looksUsed: (code) => makeWordTest(...["XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"], ...["checkForUpdate", "Analytics", "caches"], ...[/\bfetch\b/u, /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u])(code) ||
+                (REMOTE.test(code) && LOADS.test(code)),
         },
     ],
     [
         "storage-read",
         {
             words: STORAGE,
-            looksUsed: (code) => makeWordTest("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
+            looksUsed: (code) => makeWordTest("getStorage", "lStorage", "nStorage", "Storage.prototype", "cookie", "caches", "indexedDB")(code) ||
+                (/\bstorage\b/u.test(code) && /\bget\b/u.test(code)),
         },
     ],
     [
         "storage-write",
         {
             words: STORAGE,
-            looksUsed: (code) => makeWordTest("setStorage", "setItem", "removeItem", "Storage.clear", "indexedDB")(code) ||
-                (/\bstorage\b/u.test(code) && /\.(?:set|delete)\(/u.test(code)),
+            looksUsed: (code) => makeWordTest("setStorage", "lStorage", "nStorage", "Storage.prototype", "cookie", "caches", "indexedDB")(code) ||
+                (/\bstorage\b/u.test(code) && /\b(?:set|delete)\b/u.test(code)),
         },
     ],
     [
         "filesystem-access",
         {
-            words: [...listQuoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
-            looksUsed: (code) => /["'`](?:node:)?fs(?:\/promises)?["'`]/u.test(code),
+            words: [
+                ...[
+                    ...listQuoted("fs", "sqlite"),
+                    "ilePicker",
+                    "DirectoryPicker",
+                    "FileSystem",
+                    "getDirectory",
+                    "webkitdirectory",
+                ],
+                ...[...CHOSEN_FILES, ANY_MODULE],
+            ],
+            looksUsed: makeWordTest(/["'`](?:node:)?fs(?:\/promises)?["'`]/u, "ilePicker", "DirectoryPicker"),
         },
     ],
-    ["notifications", { words: ["otif"], looksUsed: makeWordTest("Notification", "notificationService", ".notify(") }],
+    ["notifications", { words: ["otif"], looksUsed: makeWordTest("Notification", "notificationService", /\bnotify\b/u) }],
     ["clipboard-read", CLIPBOARD],
     ["clipboard-write", CLIPBOARD],
     ["geolocation", { words: ["eolocation"], looksUsed: makeWordTest("geolocation") }],
-    ["camera", { words: ["etUserMedia", "amera", "ImageCapture", "capture="], looksUsed: makeWordTest("getUserMedia") }],
-    ["microphone", { words: ["etUserMedia", "icrophone", "SpeechRecog"], looksUsed: makeWordTest("getUserMedia") }],
-    ["contacts", { words: ["ontacts"], looksUsed: makeWordTest(".contacts") }],
+    [
+        "camera",
+        {
+            words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "amera", "ImageCapture", CAPTURE],
+            looksUsed: makeWordTest("etUserMedia"),
+        },
+    ],
+    [
+        "microphone",
+        {
+            words: ["etUserMedia", "etDisplayMedia", "mediaDevices", "icrophone", "SpeechRecog", CAPTURE],
+            looksUsed: makeWordTest("etUserMedia", "SpeechRecognition"),
+        },
+    ],
+    ["contacts", { words: ["ontacts"], looksUsed: makeWordTest("contacts") }],
 ]);
 /** The permissions whose use can be seen in code, in the order of reports. */
 const VISIBLE_PERMISSIONS = [...SIGNS.keys()];
@@ -10096,7 +10733,7 @@ function findPermissionSigns({ modules, others, unread }, hostPackages) {
     return {
         mayUse(permission) {
             const words = SIGNS.get(permission)?.words;
-            return !words || texts.some(({ latin1 }) => [ANYTHING, ...words].some((word) => latin1.includes(word)));
+            return !words || texts.some(({ latin1 }) => hasWord(latin1, [ANYTHING, ...words]));
         },
         findHidden() {
             if (unread)
@@ -10122,8 +10759,7 @@ function findImportedPackage({ latin1 }, hostPackages) {
 }
 /** Whether code looks as if it used a permission. Only a parser shows whether it does. */
 function looksUsed(permission, code) {
-    const signs = SIGNS.get(permission);
-    return signs !== undefined && signs.words.some((word) => code.includes(word)) && signs.looksUsed(code);
+    return SIGNS.get(permission)?.looksUsed(code) === true;
 }
 
 
@@ -11915,6 +12551,28 @@ function readIndex(git, part) {
 }
 function toAbsent(known) {
     return "refused" in known ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge)(known.refused) : known;
+}
+
+
+/***/ }),
+
+/***/ 88952:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ explainNoUpdate; }
+/* harmony export */ });
+/** Why an update was not judged: the earlier version could not be installed. */
+function explainNoUpdate({ laterLives = [] }) {
+    const earlier = laterLives.find(({ kind }) => kind === "earlier");
+    if (!earlier || laterLives.some(({ kind }) => kind === "update"))
+        return undefined;
+    return `${earlier.from ?? ""} is not installed, so that nothing is updated: ${describeFailure(earlier)}`;
+}
+function describeFailure({ steps }) {
+    const failed = steps.find((step) => step.outcome.kind !== "done" && step.outcome.kind !== "no-hook");
+    const name = failed?.name === "load" ? "its loading" : (failed?.name ?? "it");
+    return `${name} ends with ${failed?.outcome.kind ?? "nothing"}`;
 }
 
 
@@ -15173,7 +15831,7 @@ function findPackagedLicense({ value }) {
 
 /***/ }),
 
-/***/ 75554:
+/***/ 85163:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -15339,6 +15997,21 @@ function writeImport(words) {
 function writeExport(words) {
     return words.replace(/^export/u, "    0,").replace(new RegExp(`\\s+as\\s+(?:${NAME}|${TEXT})`, "gu"), blank);
 }
+/** Each place of a word, in order. A search for one text is several times as fast as a pattern. */
+function* findModuleWords(text) {
+    const find = (word, from = 0) => {
+        const at = text.indexOf(word, from);
+        return at === -1 ? Infinity : at;
+    };
+    let [imported, exported] = [find("import"), find("export")];
+    while (imported !== exported) {
+        yield Math.min(imported, exported);
+        if (imported < exported)
+            imported = find("import", imported + 1);
+        else
+            exported = find("export", exported + 1);
+    }
+}
 /**
  * A module as a script of the same length, for an engine that compiles only scripts; `undefined` where nothing is
  * imported or exported. What it does not know, it leaves, and the engine refuses it.
@@ -15346,7 +16019,7 @@ function writeExport(words) {
 function blankModuleWords(text) {
     let script = "";
     let end = 0;
-    for (const { index: at } of text.matchAll(/import|export/gu)) {
+    for (const at of findModuleWords(text)) {
         if (at < end)
             continue;
         const isMeta = text.startsWith("import.meta", at);
@@ -15413,10 +16086,16 @@ function isAccepted(vm, path, text) {
     const isModule = script !== undefined && isAcceptedModule(vm, script);
     return isModule || (!path.endsWith(".mjs") && canCompile(() => vm.compileFunction(text, PARAMETERS)));
 }
+/**
+ * In a function that nobody calls, the engine reads the code without compiling it. As a module, a static block of a
+ * class is strict and takes no `return`. Code that ends the block in it loses the label.
+ */
 function isAcceptedModule(vm, script) {
-    if (canCompile(() => new vm.Script(`"use strict";${script}`)))
-        return true;
-    return script.includes("await") && canCompile(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
+    const block = `plugin_module:{${script}\n;break plugin_module}`;
+    return (canCompile(() => new vm.Script(`"use strict";()=>{class A{static{${block}}}}`)) ||
+        (script.includes("await") && canCompile(() => new vm.Script(`"use strict";async()=>{${block}}`))) ||
+        // Such a block of a class has no `arguments`, not even those that are nobody's.
+        (script.includes("arguments") && canCompile(() => new vm.Script(`"use strict";${script}`))));
 }
 function canCompile(compile) {
     try {
@@ -15433,131 +16112,12 @@ function canCompile(compile) {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-limits.js
 var bundle_limits = __webpack_require__(18136);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
-var host_packages = __webpack_require__(89111);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
-var map_source = __webpack_require__(827);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
-/**
- * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
- * for production and development. Each was also tested against bundles of thirty related libraries without the package.
- * There was no false negative and no false positive. Minifiers keep names of properties and texts of errors.
- */
-const PACKAGE_MARKERS = [
-    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "React.Children.only expected to receive a single React element child" },
-        ],
-    },
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
-        ],
-    },
-    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
-    // The JSX runtime makes the same nodes, but catches no errors.
-    {
-        package: "preact",
-        signs: [
-            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
-            { text: "getDerivedStateFromError" },
-        ],
-    },
-    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
-    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
-    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
-    {
-        package: "solid-js",
-        signs: [
-            { text: "observerSlots", then: /^\s*:\s*null/u },
-            { text: "sourceSlots", then: /^\s*:\s*null/u },
-        ],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
-
-
-
-
-/**
- * Looks in the source map first. Packages that it does not name are looked for in the code itself.
- *
- * @param code its bytes, a character for each
- */
-function findBundledPackages(code, map, packages) {
-    const found = new Map();
-    const findPlace = (0,bytes/* makePlaceFinder */.KJ)(code);
-    const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(name, packages);
-        if (owner === undefined || found.has(owner))
-            return;
-        found.set(owner, {
-            sign,
-            range: at === undefined ? undefined : findPlace(at, at + sign.length),
-        });
-    };
-    for (const { package: name, name: path } of map?.sources ?? [])
-        add(name, path.slice(path.lastIndexOf("node_modules")));
-    for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
-        const part = findModulePath(code, at);
-        if (part === undefined)
-            continue;
-        // The report keeps this text. A copy lets the memory of the whole code be freed.
-        const modulePath = (0,bytes/* copyString */.j5)(part);
-        add((0,map_source/* findPackage */.CV)(modulePath), modulePath, at);
-    }
-    const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
-    for (const marker of markers) {
-        const signPlace = found.has(marker.package) ? undefined : findMarker(code, marker);
-        if (signPlace)
-            add(marker.package, signPlace.words, signPlace.at);
-    }
-    return found;
-}
-const FOLDER = "node_modules/";
-/** No path that a bundler writes is longer. */
-const bundled_packages_LONGEST_PATH = 300;
-/**
- * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
- * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
- */
-function findModulePath(code, at) {
-    const before = code.slice(Math.max(0, at - bundled_packages_LONGEST_PATH), at);
-    const after = code.slice(at, at + bundled_packages_LONGEST_PATH);
-    const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isComment = (line !== before || at <= bundled_packages_LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
-    if (isComment)
-        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
-    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
-    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
-}
-/** One pass with this pattern rules out all markers in nearly every bundle. The words need no escape in a pattern. */
-const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
-/** The first sign of a marker, if all of them are there. */
-function findMarker(code, { signs: [first, ...others] }) {
-    const signPlace = findSign(code, first);
-    return signPlace && others.every((sign) => findSign(code, sign)) ? signPlace : undefined;
-}
-/** Long enough for what follows a sign, also where the code has white space. */
-const LOOKED_AT = 160;
-function findSign(code, { text, then }) {
-    for (const at of (0,bytes/* findOffsets */.OH)(text, code)) {
-        const end = at + text.length;
-        const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
-        if (after !== undefined)
-            return { at, words: text + after };
-    }
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js + 1 modules
+var bundled_packages = __webpack_require__(65880);
 // EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
 var file_text = __webpack_require__(83700);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
+var map_source = __webpack_require__(827);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/changed-sources.js
 
 
@@ -15775,6 +16335,7 @@ const DECLARATIONS = ["export function", "export async function", "export class"
 /** Each search goes through all of the code. Further names are left to the parser, which reads the code once. */
 const MOST_SEARCHED = 20;
 const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' };
+const CUSTOM_ELEMENT = { kind: "unknown", why: "such a name may be the tag of a custom element" };
 const FOUND = { kind: "found" };
 /**
  * Finds what the manifest names in the built code: by the text, and only where that does not settle it, with a parser.
@@ -15811,7 +16372,8 @@ async function answerExports(workspace, { hooks, components, entries, hasOtherWe
             hookAnswers.set(hook.name, await modules.answerHook(hook));
         for (const name of openComponents) {
             const answer = modules.answerComponent(name);
-            componentAnswers.set(name, answer.kind === "missing" && hasOtherWeb ? OTHER_WEB : answer);
+            const doubt = hasOtherWeb ? OTHER_WEB : name.includes("-") ? CUSTOM_ELEMENT : undefined;
+            componentAnswers.set(name, answer.kind === "missing" && doubt ? doubt : answer);
         }
     }
     return { hooks: hookAnswers, components: componentAnswers };
@@ -15846,85 +16408,10 @@ function hasContent(workspace, path) {
     return entry?.kind === "file" && entry.size > 0;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/imported-packages.js
-
-
-/**
- * Looks at the words that import something, not at the language: a parser would take a hundred times as long. The
- * surrounding code shows, in all but odd cases, whether a string or a comment only mentions an import.
- *
- * @param code its bytes, a character for each
- */
-function findImportedPackages(code, packages) {
-    const found = new Set();
-    const looks = new Map();
-    for (const { word, then, isInPlace } of imported_packages_FORMS) {
-        for (const at of (0,bytes/* findOffsets */.OH)(word, code)) {
-            const end = at + word.length;
-            const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
-            const name = specifier === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(getPackageName(specifier), packages);
-            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
-            if (name === undefined || found.has(name) || count === imported_packages_MOST_LOOKS)
-                continue;
-            looks.set(name, count + 1);
-            const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
-            if (isInPlace(before) && !isInText(before))
-                found.add(name);
-        }
-    }
-    return found;
-}
-/** Code that mentions a package this often without importing it is made to slow the check down. */
-const imported_packages_MOST_LOOKS = 200;
-const LONGEST_SPECIFIER = 120;
-/** `import { \u2026 }` may name all that a library has. */
-const LONGEST_CLAUSE = 4000;
-const imported_packages_FORMS = [
-    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
-    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isStatement },
-    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, isInPlace: isExpression },
-    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, isInPlace: isExpression },
-];
-/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
-function isInText(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    if (start === 0 && before.length === LONGEST_CLAUSE)
-        return false;
-    let open;
-    for (let at = start; at < before.length; at++) {
-        const character = before.charAt(at);
-        if (character === "\\")
-            at++;
-        else if (open === undefined ? /["'`]/u.test(character) : character === open)
-            open = open === undefined ? character : undefined;
-    }
-    return open !== undefined;
-}
-/** `import { h } ` before `from`: the names, and before them the start of a statement. */
-function isClause(before) {
-    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
-    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
-}
-function isStatement(before) {
-    let end = before.length;
-    while (before[end - 1] === " " || before[end - 1] === "\t")
-        end--;
-    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
-}
-function isExpression(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    const line = before.slice(start);
-    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
-    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
-    // esbuild writes `__require` where a CommonJS module is inside an ES module.
-    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
-}
-/** `@scope/name` or `name` of what is imported. */
-function getPackageName(specifier) {
-    const [first = "", second = ""] = specifier.split("/", 2);
-    return first.startsWith("@") ? `${first}/${second}` : first;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
+var host_packages = __webpack_require__(89111);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/imported-packages.js
+var imported_packages = __webpack_require__(4393);
 // EXTERNAL MODULE: ./build/bundled/plugin/read-files.js
 var read_files = __webpack_require__(10662);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/permissions/permission-signs.js
@@ -15960,9 +16447,9 @@ const BUNDLE_READERS = {
     }),
     bundledPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => {
         const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
-        return findBundledPackages(latin1, (0,absent/* isAbsent */.W0)(map) ? undefined : map, packages);
+        return (0,bundled_packages/* findBundledPackages */.D)(latin1, (0,absent/* isAbsent */.W0)(map) ? undefined : map, packages);
     }),
-    importedPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => findImportedPackages(latin1, await readHostPackages(reading))),
+    importedPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => (0,imported_packages/* findImportedPackages */.t)(latin1, await readHostPackages(reading))),
     changedSources: (reading) => deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
     entryFiles: async ({ workspace, folder, fact }) => {
         const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
@@ -16003,7 +16490,7 @@ const BUNDLE_READERS = {
         if (isClean)
             return { uses: [], unread: code.unreadModule };
         const hooks = await fact("declaredHooks");
-        const { findUndeclaredUses } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 98228));
+        const { findUndeclaredUses } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 57687));
         const names = (0,absent/* isAbsent */.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
         return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context/* HOOKS */.r, ...names]) });
     },
@@ -16735,7 +17222,7 @@ var text_decode = __webpack_require__(68686);
 
 
 
-const workflows_FOLDER = ".github/workflows";
+const FOLDER = ".github/workflows";
 const workflows_MOST_FILES = 100;
 const workflows_MOST_BYTES = 1024 * 1024;
 /** What all files may have together that are searched for our name. */
@@ -16758,10 +17245,10 @@ function findWorkflows(workspace, manifestFile, reportedWith) {
 }
 async function readWorkflows(workspace) {
     // Not through a link: GitHub follows none there.
-    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
+    if (workspace.entry(FOLDER)?.kind !== "folder")
         return NO_WORKFLOWS;
     const names = workspace
-        .list(workflows_FOLDER)
+        .list(FOLDER)
         .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
         .toSorted(workspace_workspace/* compareNames */.MP);
     const files = [];
@@ -16769,7 +17256,7 @@ async function readWorkflows(workspace) {
     let searched = 0;
     let read = 0;
     for (const { name } of names.slice(0, workflows_MOST_FILES)) {
-        const file = `${workflows_FOLDER}/${name}`;
+        const file = `${FOLDER}/${name}`;
         const bytes = searched < workflows_MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
         if (!bytes) {
             const why = searched < workflows_MOST_SEARCHED
@@ -16801,7 +17288,7 @@ async function readWorkflows(workspace) {
     }
     if (names.length > workflows_MOST_FILES) {
         const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MOST_FILES)} by name are read`;
-        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
+        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
     }
     return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
 }
@@ -17228,10 +17715,12 @@ function formatInstallCommand({ name, lockFile, isClassic }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DF: function() { return /* binding */ SCRIPT_NAMES; },
 /* harmony export */   Lo: function() { return /* binding */ COMMANDS; },
-/* harmony export */   b4: function() { return /* binding */ readScripts; }
+/* harmony export */   Rq: function() { return /* binding */ getScripts; },
+/* harmony export */   b4: function() { return /* binding */ readScripts; },
+/* harmony export */   e9: function() { return /* binding */ hasBuildScript; }
 /* harmony export */ });
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
 /* harmony import */ var _package_manager_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23539);
 
 
@@ -17244,18 +17733,25 @@ const SCRIPT_NAMES = {
     lint: ["lint"],
     typecheck: ["type-check", "typecheck", "check-types", "tsc"],
 };
+/** The scripts of a package.json; none where it has none. */
+function getScripts(packageJson) {
+    const scripts = packageJson?.["scripts"];
+    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(scripts) ? scripts : {};
+}
+function hasBuildScript(packageJson) {
+    return typeof getScripts(packageJson)["build"] === "string";
+}
 /** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
 function readScripts(packageJson, configured, given, where) {
     const isComplete = COMMANDS.every((name) => given[name] !== undefined);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(packageJson) && !isComplete)
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(packageJson) && !isComplete)
         return packageJson;
-    const value = (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(packageJson) ? undefined : packageJson.value;
-    const scripts = value?.["scripts"];
+    const value = (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(packageJson) ? undefined : packageJson.value;
     const findCommand = (name) => {
         const line = given[name] ?? configured[name];
         if (line !== undefined)
             return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
-        return findScriptAmong((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+        return findScriptAmong(getScripts(value), SCRIPT_NAMES[name]);
     };
     return {
         commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
@@ -17699,7 +18195,13 @@ function formatClosing(report, view) {
             ? formatChecklist(only, report)
             : formatTable(report, paint);
     const chosen = plugins.length > 1 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChosen */ .Uj)(report) : undefined;
-    const notes = [chosen, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSelection */ .gb)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGone */ .Pf)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAges */ .uh)(report)].filter((note) => note !== undefined);
+    const notes = [
+        chosen,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSelection */ .gb)(report),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGone */ .Pf)(report),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAges */ .uh)(report),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFailRule */ .iw)(report),
+    ].filter((note) => note !== undefined);
     return [
         ...body,
         ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
@@ -17730,12 +18232,12 @@ function formatChecklist(plugin, { only }) {
     return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
 }
 /** One line for each plugin with something to report, and one for all others. */
-function formatTable({ plugins, failOn }, paint) {
+function formatTable({ plugins, failOn, failOnNew }, paint) {
     const unhealthy = plugins.filter((plugin) => !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(plugin));
     const paths = new Map(unhealthy.map((plugin) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(plugin.path)]));
     const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
     const rows = unhealthy.map((plugin) => {
-        const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn });
+        const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn, failOnNew });
         const words = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countReportFindings */ .uu)({ plugins: [plugin] }));
         const phrases = result === "broken" ? ["could not be checked", words] : [words];
         const title = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin) === plugin.path ? [] : [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin))];
@@ -17834,6 +18336,7 @@ function makeReportRecord(report, view) {
         occasion: report.occasion,
         strict: report.strict,
         failOn: report.failOn,
+        failOnNew: report.failOnNew,
         verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
         selection: report.selection && makeSelectionRecord(report.selection),
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
@@ -17843,12 +18346,12 @@ function makeReportRecord(report, view) {
         plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
     };
 }
-function makePluginRecord(plugin, { failOn }, makeFinding) {
+function makePluginRecord(plugin, { failOn, failOnNew }, makeFinding) {
     return {
         path: plugin.path,
         name: plugin.name,
         version: plugin.version,
-        verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn }),
+        verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn, failOnNew }),
         counts: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugin.findings),
         outcomes: plugin.outcomes.map(makeOutcomeRecord),
         findings: plugin.findings.map(makeFinding),
@@ -17887,14 +18390,22 @@ function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
 function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }) {
     return { before, marked, after, cutBefore, cutAfter };
 }
-function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions }) {
+function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, laterLives }) {
     return {
         ...{ entry, dom, unguarded },
-        steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
-            ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+        steps: makeStepRecords(steps),
+        ...{ permissions, left },
+        laterLives: laterLives.map((life) => ({
+            ...{ kind: life.kind, from: life.from },
+            steps: makeStepRecords(life.steps),
+            left: life.left,
         })),
-        permissions,
     };
+}
+function makeStepRecords(steps) {
+    return steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
+        ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+    }));
 }
 function makeSelectionRecord({ of, tag, changedSince, shard }) {
     return { of, tag, changedSince, shard };
@@ -18030,6 +18541,7 @@ function makePainter({ color }) {
 /* harmony export */   cm: function() { return /* binding */ formatCheckNames; },
 /* harmony export */   gM: function() { return /* binding */ formatCounts; },
 /* harmony export */   gb: function() { return /* binding */ formatSelection; },
+/* harmony export */   iw: function() { return /* binding */ formatFailRule; },
 /* harmony export */   jF: function() { return /* binding */ formatListPlace; },
 /* harmony export */   jg: function() { return /* binding */ formatSentence; },
 /* harmony export */   mn: function() { return /* binding */ listNotes; },
@@ -18155,6 +18667,15 @@ function formatAges({ plugins, base }) {
         `${known === 0 ? "none" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(known)} known${from}`,
     ];
     return [...parts, ...(rest > 0 ? [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(rest)} not compared`] : [])].join(", ");
+}
+/** Which findings fail, where known ones do not. `undefined` where all do, or there is nothing that could. */
+function formatFailRule({ plugins, failOnNew, base }) {
+    const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he));
+    if (failOnNew === undefined || open.length === 0)
+        return undefined;
+    return base === undefined && open.every(({ age }) => age === undefined)
+        ? "Every finding counts, as there is no base to compare with"
+        : `Known findings do not make it fail, new ones do from ${failOnNew} on`;
 }
 /** Says that a finding is not from this pull request. `undefined` for any other. */
 function formatKnown({ age }, { base }) {
@@ -18401,11 +18922,11 @@ function formatCrashes({ outcomes }, paint) {
 /* harmony export */   YG: function() { return /* binding */ prepareInspection; },
 /* harmony export */   ls: function() { return /* binding */ makeUnknownCheckError; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58524);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74654);
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 
@@ -18705,9 +19226,9 @@ async function preflight(request) {
         if (folders.length > 1)
             workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
     }
-    const failOn = occasion === "release" ? "error" : request.failOn;
+    const rule = occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };
     const result = {
-        report: { occasion, strict, failOn, plugins, selection, only: (0,inspection/* countChosen */.KL)(request.only) },
+        report: { occasion, strict, ...rule, plugins, selection, only: (0,inspection/* countChosen */.KL)(request.only) },
         root,
         source: (0,run_result/* makeSourceReader */.n)(workspace),
         checkedBytes: (file) => workspace.checkedBytes(file),
@@ -19560,12 +20081,18 @@ function hashContent(content, digits = 64) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ listFirst; },
 /* harmony export */   y: function() { return /* binding */ joinWords; }
 /* harmony export */ });
 /** `a`, `a and b`, or `a, b and c`. */
 function joinWords(words, conjunction = "and") {
     const last = words.at(-1) ?? "";
     return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+/** The first words of a list, and in the place of the others how many there are: `["a", "b", "7 more"]`. */
+function listFirst(words, most) {
+    const more = words.length - most;
+    return more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words;
 }
 
 

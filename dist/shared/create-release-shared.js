@@ -696,20 +696,49 @@ function isInert(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: function() { return /* binding */ crc32; }
 /* harmony export */ });
-/** What is left of each byte, as a ZIP archive has it. */
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-    let left = byte;
-    for (let bit = 0; bit < 8; bit++)
-        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
-    return left;
-});
+/** How many bytes are taken at a time. */
+const STEP = 8;
+/**
+ * What is left of each byte, as a ZIP archive has it: one table for each place in a step, 256 numbers each. The first
+ * one is for the last byte of a step.
+ */
+const TABLES = makeTables();
+function makeTables() {
+    const tables = new Int32Array(STEP * 256);
+    for (let byte = 0; byte < 256; byte++) {
+        let left = byte;
+        for (let bit = 0; bit < 8; bit++)
+            left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+        tables[byte] = left;
+    }
+    for (let at = 256; at < tables.length; at++) {
+        const before = tables[at - 256] ?? 0;
+        tables[at] = (before >>> 8) ^ (tables[before & 0xff] ?? 0);
+    }
+    return tables;
+}
 /** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
 function crc32(bytes) {
-    let sum = 0xffffffff;
+    const byte = (at) => bytes[at] ?? 0;
+    const left = (place, value) => TABLES[place * 256 + (value & 0xff)] ?? 0;
+    let sum = -1;
+    let at = 0;
     // Counted, as an iterator over so many bytes takes several times as long.
-    for (let at = 0, end = bytes.length; at < end; at++)
-        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
-    return (sum ^ 0xffffffff) >>> 0;
+    for (const end = bytes.length - STEP; at <= end; at += STEP) {
+        sum ^= byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
+        sum =
+            left(7, sum) ^
+                left(6, sum >>> 8) ^
+                left(5, sum >>> 16) ^
+                left(4, sum >>> 24) ^
+                left(3, byte(at + 4)) ^
+                left(2, byte(at + 5)) ^
+                left(1, byte(at + 6)) ^
+                left(0, byte(at + 7));
+    }
+    for (; at < bytes.length; at++)
+        sum = left(0, sum ^ byte(at)) ^ (sum >>> 8);
+    return ~sum >>> 0;
 }
 
 
@@ -755,6 +784,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/bundled/text/crc32.js
 var crc32 = __webpack_require__(54493);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace = __webpack_require__(95655);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
@@ -1021,30 +1052,51 @@ function parsePath(name) {
 
 
 
-/** Files up to this size are kept unpacked. */
+
+/** Files up to this size are kept unpacked, those that are read first, up to a sum: most are read only once. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
+const MOST_KEPT = 8 * 1024 * 1024;
+/** How much is unpacked at a time: in the small pieces that are usual, all is copied once more. */
+const PIECE = 256 * 1024;
+const SMALLEST_PIECE = 64;
+/** What is known of the bytes of archives: a release opens its own archive several times. */
+const opened = new WeakMap();
 /**
  * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
- * size.
+ * size. The bytes must stay as they are.
  */
 function openArchive(bytes) {
+    const before = opened.get(bytes);
+    if (before)
+        return before;
+    const entries = checkEntries(bytes);
+    const archive = "refused" in entries ? entries : { entries, workspace: makeWorkspace(entries) };
+    opened.set(bytes, archive);
+    return archive;
+}
+/** Unpacks each file once. */
+function checkEntries(bytes) {
     const entries = parseZipDirectory(bytes);
     if ("refused" in entries)
         return entries;
+    const checked = [];
     for (const entry of entries) {
-        if (unpackArchive(entry) === undefined)
+        const unpacked = unpackArchive(entry);
+        if (!unpacked || (0,crc32/* crc32 */.Q)(unpacked) !== entry.checksum)
             return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+        checked.push({ ...entry, sha256: (0,hash/* hashContent */.s)(unpacked) });
     }
-    return { entries, workspace: makeWorkspace(entries) };
+    return checked;
 }
-/** A file's bytes; `undefined` where they do not match the archive's directory. */
-function unpackArchive({ packed, isDeflated, size, checksum }) {
+/** A file's bytes; `undefined` where they do not have the size in the archive's directory. */
+function unpackArchive({ packed, isDeflated, size }) {
     const bytes = isDeflated ? inflate(packed, size) : packed;
-    return bytes?.length === size && (0,crc32/* crc32 */.Q)(bytes) === checksum ? bytes : undefined;
+    return bytes?.length === size ? bytes : undefined;
 }
 function inflate(packed, size) {
     try {
-        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
+        const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
     }
     catch (error) {
         // Whatever the inflater reports: the bytes are damaged.
@@ -1057,11 +1109,17 @@ function makeWorkspace(entries) {
     const files = new Map(entries.map((entry) => [entry.path, entry]));
     const folders = listFolders(files.keys());
     const kept = new Map();
+    let keptBytes = 0;
     const read = (path) => {
+        const before = kept.get(path);
+        if (before)
+            return before;
         const entry = files.get(path);
-        const bytes = kept.get(path) ?? (entry && unpackArchive(entry));
-        if (bytes && bytes.length <= LARGEST_KEPT)
+        const bytes = entry && unpackArchive(entry);
+        if (bytes && bytes.length <= LARGEST_KEPT && keptBytes + bytes.length <= MOST_KEPT) {
             kept.set(path, bytes);
+            keptBytes += bytes.length;
+        }
         return bytes;
     };
     return {

@@ -110,8 +110,8 @@ var exit_status = __webpack_require__(81147);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(58524);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
+var checks = __webpack_require__(74654);
 // EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
 var inspect = __webpack_require__(38191);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -460,13 +460,10 @@ const UPDATED = [
 function makeRecord(template, texts) {
     const files = Object.fromEntries(UPDATED.flatMap((path) => {
         const text = texts.get(path);
-        return text === undefined ? [] : [[path, hashText(text)]];
+        return text === undefined ? [] : [[path, (0,hash/* hashContent */.s)(text)]];
     }));
     const record = { template, version: tool/* TOOL */.js.version, files, packages: (0,templates/* readSharedPackages */.nN)() };
     return `${JSON.stringify(record, undefined, 2)}\n`;
-}
-function hashText(text) {
-    return (0,hash/* hashContent */.s)(text);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/create/make-project.js
@@ -740,13 +737,10 @@ async function askForAnswers(call, ask, usual) {
 async function askForTemplate(ask) {
     const rows = templates/* TEMPLATE_NAMES */._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${templates/* TEMPLATES */.QT[name].summary}\n`);
     (0,print/* print */.yy)(`Templates:\n${rows.join("")}`);
-    const answer = await ask({
-        text: "Template",
-        usual: USUAL_TEMPLATE,
-        judge: (given) => findTemplate(given)
-            ? undefined
-            : { message: `There is no template ${(0,safe/* quote */.hD)(given)}`, help: explainTemplates(given) },
-    });
+    const judge = (given) => findTemplate(given)
+        ? undefined
+        : { message: `There is no template ${(0,safe/* quote */.hD)(given)}`, help: explainTemplates(given) };
+    const answer = await ask({ text: "Template", usual: USUAL_TEMPLATE, judge });
     return findTemplate(answer) ?? USUAL_TEMPLATE;
 }
 /** By its name or its number in the list. */
@@ -772,6 +766,7 @@ var project_text = __webpack_require__(22758);
 // EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
 var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/create/plan-update.js
+
 
 
 
@@ -804,12 +799,12 @@ function planUpdate(workspace, offered) {
     };
 }
 function judgeFile(path, { before, now, offered }) {
-    if (offered === undefined || hashText(offered) === before || offered === now)
+    if (offered === undefined || (0,hash/* hashContent */.s)(offered) === before || offered === now)
         return {};
     if (now === undefined) {
         return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
     }
-    if (hashText(now) === before)
+    if ((0,hash/* hashContent */.s)(now) === before)
         return { file: { path, before: now, after: offered } };
     return { conflict: { path, own: now, offered } };
 }
@@ -1036,8 +1031,8 @@ var format_changes = __webpack_require__(12818);
 var own_copy = __webpack_require__(83415);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
 var package_manager = __webpack_require__(23539);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
@@ -1054,7 +1049,10 @@ var project_text = __webpack_require__(22758);
 var templates = __webpack_require__(52258);
 // EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
 var parse_json = __webpack_require__(36517);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
+var scripts_scripts = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./build/bundled/create/plan-init.js
+
 
 
 
@@ -1121,7 +1119,7 @@ const INSTALL = {
 function makeWorkflow(workspace, folder, { action, packageJson }) {
     const { name, lockFile, isClassic } = (0,package_manager/* findPackageManager */.Lr)(workspace, folder, packageJson);
     const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-    const build = getScripts(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
+    const build = (0,scripts_scripts/* getScripts */.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
     const isAtRoot = folder === "";
     const text = (0,templates/* readShared */.qA)("check.yml").replace("{{action}}", action);
     const adapted = text
@@ -1151,7 +1149,7 @@ function planScripts(workspace, folder, before, packageJson) {
     const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json");
     if (before === undefined || !packageJson)
         return leaveAlone(`${path} is not a JSON object that can be read.`);
-    const scripts = getScripts(packageJson);
+    const scripts = (0,scripts_scripts/* getScripts */.Rq)(packageJson);
     const files = workspace.list(folder).map(({ name }) => name);
     const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
     const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
@@ -1162,10 +1160,6 @@ function planScripts(workspace, folder, before, packageJson) {
         return { files: [], left };
     const after = added.reduce((text, { adds, command }) => (0,set_json_value/* setJsonValue */.g)(text, ["scripts", adds], command), before);
     return { files: [{ path, before, after }], left };
-}
-function getScripts(packageJson) {
-    const scripts = packageJson?.["scripts"];
-    return (0,json_object/* isObject */.Gv)(scripts) ? scripts : {};
 }
 function hasPackage(packageJson, name) {
     return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
@@ -1375,7 +1369,7 @@ function formatConflicts(conflicts) {
 const ROOT = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PROGRAM */ .RX)));
 const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 /** What no plugin needs. */
-const LEFT_OUT = "dist/action";
+const LEFT_OUT = "dist/action/";
 /** The library: installing makes it, so a clone on its own has none. */
 const LIBRARY = "dist/lib";
 /** Written by the build into packages, which are not clones. */
@@ -1411,7 +1405,8 @@ function findCommit(workspace) {
 /** The package as npm would pack it, without what no plugin needs. */
 async function packOwnFiles(workspace) {
     const hasLibrary = workspace.list(LIBRARY).length > 0;
-    const files = [...PACKAGED, ...listFiles(workspace, "dist")].map((path) => {
+    const built = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .listFilesBelow */ .x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
+    const files = [...PACKAGED, ...built].map((path) => {
         const bytes = workspace.bytes(path);
         if (!bytes)
             throw new Error(`${path} is not where it was installed`);
@@ -1419,14 +1414,6 @@ async function packOwnFiles(workspace) {
         return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
     });
     return (0,_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTarballOfFiles */ .J)(files);
-}
-function listFiles(workspace, folder) {
-    return workspace.list(folder).flatMap(({ name, kind }) => {
-        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(folder, name);
-        if (path === LEFT_OUT)
-            return [];
-        return kind === "folder" ? listFiles(workspace, path) : [path];
-    });
 }
 /** Without what only developers need, and without entry points that lead nowhere. */
 function trimPackage(bytes, hasLibrary) {
@@ -1537,7 +1524,7 @@ const FOLDER = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (
 function readTemplate(name) {
     const { layers, borrowed = [] } = TEMPLATES[name];
     const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(FOLDER);
-    const paths = [...layers.flatMap((layer) => listFiles(workspace, layer)), ...borrowed];
+    const paths = [...layers.flatMap((layer) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .listFilesBelow */ .x_)(workspace, layer)), ...borrowed];
     return new Map(paths.map((path) => {
         const own = path.slice(path.indexOf("/") + 1);
         const bytes = workspace.bytes(path);
@@ -1557,12 +1544,6 @@ function readShared(name) {
     if (!bytes)
         throw new Error(`The template's file ${name} is not where it was installed`);
     return new TextDecoder().decode(bytes);
-}
-function listFiles(workspace, folder) {
-    return workspace.list(folder).flatMap(({ name, kind }) => {
-        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, name);
-        return kind === "folder" ? listFiles(workspace, path) : [path];
-    });
 }
 
 

@@ -454,7 +454,9 @@ function findShortest(path) {
 /* harmony export */   ry: function() { return /* binding */ splitList; }
 /* harmony export */ });
 /* unused harmony export OUTPUTS */
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93454);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73342);
+
 
 /*
  * The Action's inputs, outputs and targets. From here come action.yml, the tables of docs/inputs.md, the Action's
@@ -480,11 +482,10 @@ const TARGETS = [
 const TARGET_NAMES = TARGETS.map(({ name }) => name);
 const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" };
 const TEXT = { type: "text", default: "" };
+const makeChoice = (choices, usual) => ({ type: "choice", choices, default: usual });
 const INPUTS = {
     command: {
-        type: "choice",
-        choices: ["auto", "check", "release"],
-        default: "auto",
+        ...makeChoice(["auto", "check", "release"], "auto"),
         description: "check, release, or auto: a release on a release's tag with a target named, else a check.",
     },
     path: {
@@ -493,16 +494,16 @@ const INPUTS = {
         description: "The plugin's folder, or several, one a line; patterns such as plugins/*, and !plugins/old to leave some out.",
     },
     "fail-on": {
-        type: "choice",
-        choices: _report_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$,
-        default: "error",
+        ...makeChoice(_report_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$, "error"),
         description: "The lowest severity that fails the step: error, warning, notice or never. A release fails for an error.",
+    },
+    "fail-on-new": {
+        ...makeChoice(["off", ..._check_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC], "off"),
+        description: "Takes the place of fail-on where there is a base: only new findings fail the step, from this severity on: error, warning, notice or off. Without a base, every finding counts.",
     },
     strict: { ...SWITCH, description: "Valid also under the stricter rules of the sample validator: true or false." },
     "run-scripts": {
-        type: "choice",
-        choices: ["auto", "true", "false"],
-        default: "auto",
+        ...makeChoice(["auto", "true", "false"], "auto"),
         description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential that publishes.",
     },
     "test-command": { ...TEXT, description: "Run this for the tests, not the script of package.json." },
@@ -515,9 +516,7 @@ const INPUTS = {
         description: "Names of environment variables that those commands and the hooks get, such as DATABASE_URL; never the job's own tokens.",
     },
     lifecycle: {
-        type: "choice",
-        choices: ["auto", "true", "false"],
-        default: "auto",
+        ...makeChoice(["auto", "true", "false"], "auto"),
         description: "Load the built plugin and call its hooks once: auto, true or false. auto does so where run-scripts lets the plugin's commands run.",
     },
     "lifecycle-network": { ...SWITCH, description: "Let those hooks use the network: true or false." },
@@ -526,9 +525,7 @@ const INPUTS = {
         description: "The JSON file with the settings that those hooks read; without it, settings without a default get made-up values.",
     },
     annotations: {
-        type: "choice",
-        choices: ["auto", "commands", "checks", "off"],
-        default: "auto",
+        ...makeChoice(["auto", "commands", "checks", "off"], "auto"),
         description: "How findings are shown at their lines: commands, checks (a check run), off, or auto. auto is checks where commands cannot show all.",
     },
     suggestions: {
@@ -604,15 +601,11 @@ const INPUTS = {
         description: "The plugin's id at the marketplace, where it is not made of its name.",
     },
     "marketplace-auth": {
-        type: "choice",
-        choices: ["auto", "token", "oidc"],
-        default: "auto",
+        ...makeChoice(["auto", "token", "oidc"], "auto"),
         description: "How the marketplace knows this job: token, oidc (the job's identity), or auto. auto is the token if one is given, else oidc.",
     },
     "marketplace-wait": {
-        type: "choice",
-        choices: ["submitted", "validated", "published"],
-        default: "validated",
+        ...makeChoice(["submitted", "validated", "published"], "validated"),
         description: "How far a release waits: submitted, validated (before anything is public), or published (nothing is public before the review).",
     },
     "marketplace-timeout": {
@@ -621,9 +614,7 @@ const INPUTS = {
         description: "How long a release waits for the marketplace, such as 90s, 15m or 2h; then it is pending-review.",
     },
     "npm-publish": {
-        type: "choice",
-        choices: ["publish", "stage"],
-        default: "publish",
+        ...makeChoice(["publish", "stage"], "publish"),
         description: "How the target npm publishes: publish, or stage: a person approves it at npm, with two-factor authentication.",
     },
     "npm-token": {
@@ -636,9 +627,7 @@ const INPUTS = {
         description: "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next. No tag goes back to a lower version.",
     },
     "npm-access": {
-        type: "choice",
-        choices: ["auto", "public", "restricted"],
-        default: "auto",
+        ...makeChoice(["auto", "public", "restricted"], "auto"),
         description: "Who may install a new package with a scope: public, restricted, or auto: as npm and package.json have it.",
     },
 };
@@ -906,15 +895,18 @@ function mapFindings(plugin, change) {
     const outcomes = plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(change) } : outcome);
     return { ...plugin, outcomes, findings: plugin.findings.map(change) };
 }
-/** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
-function verdict({ plugins, failOn }) {
+/** Pass, or fail for a finding that {@link isFailing}; broken when a check crashed, which is never a pass. */
+function verdict({ plugins, ...rule }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, rule))) ? "fail" : "pass";
 }
-/** Whether a finding alone makes a report fail. */
-function isFailing(finding, failOn) {
-    return isCounted(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(failOn);
+/** Whether a finding alone makes a report fail. One that was not compared is not known. */
+function isFailing(finding, { failOn, failOnNew }) {
+    const lowest = failOnNew ?? failOn;
+    if (lowest === "never" || !isCounted(finding) || (failOnNew !== undefined && finding.age === "known"))
+        return false;
+    return _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(lowest);
 }
 /** Whether a finding affects the verdict. */
 function isCounted({ suppressed }) {
@@ -1478,7 +1470,7 @@ const OTHERS = [
     "jdbc:[a-z]",
     ";[\\t ]?(?:[pP]ass[wW]ord|PASSWORD|[pP]wd|PWD)[\\t ]?=[\\t ]?[^\\s;\"'`]{4}",
     "<password>[^<\\s]{4}",
-    "B(?:asic|earer)[\\t ][\\w+/=.~-]{16}",
+    "B(?:asic|ASIC|earer|EARER)[\\t ][\\w+/=.~-]{16}",
     "b(?:asic|earer)[\\t ][\\w+/=.~-]{16}",
     "SSWS[\\t ]00[\\w-]{40}",
     "auth[\\\\\"']{1,4}[\\t-\\r ]*:[\\t-\\r ]*[\\\\\"']{1,4}[A-Za-z0-9+/]{10}",
@@ -2059,13 +2051,13 @@ function diskWorkspace(root) {
         canList: (folder) => paths.listNames(folder) !== undefined,
         isCrowded: (folder) => paths.isCrowded(folder),
         list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-        bytes(path, most = LARGEST_READ) {
+        bytes(path, most = LARGEST_READ, reads) {
             const before = getCachedBytes(path);
             if (before)
                 return before.length <= most ? before : undefined;
             const { real, kind = "file" } = paths.resolve(path) ?? {};
             const file = real !== undefined && kind === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most)) : undefined;
-            if (file)
+            if (file && reads !== "once")
                 cacheFile(path, file);
             return file?.bytes;
         },
@@ -2552,7 +2544,8 @@ function isSystemError(error) {
 /* harmony export */   MP: function() { return /* binding */ compareNames; },
 /* harmony export */   Mf: function() { return /* binding */ relativeTo; },
 /* harmony export */   cD: function() { return /* binding */ comparePaths; },
-/* harmony export */   uJ: function() { return /* binding */ joinPath; }
+/* harmony export */   uJ: function() { return /* binding */ joinPath; },
+/* harmony export */   x_: function() { return /* binding */ listFilesBelow; }
 /* harmony export */ });
 /* unused harmony export inMemory */
 /** A workspace of texts and bytes, for programs that have no files on a disk. */
@@ -2586,6 +2579,13 @@ function inMemory(files) {
         },
         head: (path, most) => contents.get(path)?.subarray(0, most),
     };
+}
+/** The paths of all files in a folder and in those below it. */
+function listFilesBelow(workspace, folder) {
+    return workspace.list(folder).flatMap(({ name, kind }) => {
+        const path = joinPath(folder, name);
+        return kind === "folder" ? listFilesBelow(workspace, path) : [path];
+    });
 }
 /** `folder/name` in a workspace, where the root is "". */
 function joinPath(folder, name) {

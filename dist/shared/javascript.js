@@ -2410,6 +2410,8 @@ function makeStaticValues(workspace) {
             // An object is a component only if it is what an ES module exports by default.
             if (!main.code)
                 return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
+            if (isPluginClass(values, main) === true)
+                return false;
             const own = main.members.get("name")?.value;
             const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
             if (typeof text !== "string")
@@ -2547,7 +2549,7 @@ function explainError(error, file) {
 
 /***/ }),
 
-/***/ 98228:
+/***/ 57687:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2643,27 +2645,15 @@ var parse_module = __webpack_require__(33217);
 const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
 const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
-const CALL = /^(?:CallExpression|NewExpression|ImportExpression)$/u;
-const VALUE = /^(?:Identifier|MemberExpression)$/u;
-/** Where a value is passed on: to a function, a name, a property, or the caller. */
-const PASSED = new Map([
-    ["CallExpression", "arguments"],
-    ["NewExpression", "arguments"],
-    ["VariableDeclarator", "init"],
-    ["AssignmentExpression", "right"],
-    ["Property", "value"],
-    ["ReturnStatement", "argument"],
-    ["ArrowFunctionExpression", "body"],
-    ["ArrayExpression", "elements"],
-]);
 /**
- * Reads what every name means, and lists what may use something. It has a stack of its own, as hostile code is
+ * Reads what every name means, and lists what is wanted of every node. It has a stack of its own, as hostile code is
  * nested deeply.
  *
  * @param names of functions, such as those of hooks.
+ * @param list what is wanted of a node. Names mean nothing until all is read.
  */
-function readProgram(program, names) {
-    const occurrences = [];
+function readProgram(program, names, list) {
+    const listed = [];
     const functions = [];
     const assigned = [];
     const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
@@ -2671,32 +2661,25 @@ function readProgram(program, names) {
     for (let visit = stack.pop(); visit; visit = stack.pop()) {
         const { node } = visit;
         const scope = openScope(visit);
-        declareNames(node, visit.scope, scope);
+        declareNames(visit, scope);
         const named = findNamed(node, names);
         if (named)
             functions.push({ node: named, scope });
         if (node.type === "AssignmentExpression")
             assigned.push({ node, scope });
-        if (CALL.test(node.type))
-            occurrences.push({ node, scope, isPassedOn: false });
-        const passed = PASSED.get(node.type);
-        const children = Object.entries(node).flatMap(([key, value]) => {
-            const nodes = listNodes(value);
-            const values = key === passed ? nodes.filter(({ type }) => VALUE.test(type)) : [];
-            for (const passedOn of values)
-                occurrences.push({ node: passedOn, scope, isPassedOn: true });
-            return nodes;
-        });
+        listed.push(...list({ ...visit, scope }));
+        const children = Object.values(node).flatMap(listNodes);
         for (const child of children.toReversed())
             stack.push({ node: child, scope, parent: node });
     }
     for (const { node, scope } of assigned)
         assignValue(node, scope);
     return {
-        occurrences,
+        listed,
         namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
     };
 }
+const isFunction = ({ type }) => FUNCTION.test(type);
 function lookUp(scope, name) {
     for (let at = scope; at; at = at.parent) {
         const binding = at.names.get(name);
@@ -2733,20 +2716,25 @@ function isNode(value) {
     return typeof value === "object" && value !== null && typeof value.type === "string";
 }
 function openScope({ node, scope, parent }) {
-    const isFunction = FUNCTION.test(node.type);
-    if (!isFunction && !BLOCK.test(node.type))
+    const opensFunction = isFunction(node);
+    if (!opensFunction && !BLOCK.test(node.type))
         return scope;
     const isMethod = parent?.type === "MethodDefinition";
-    const losesThis = isFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
+    const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
     const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
-    return { parent: scope, isFunction, names: new Map(), thisClass };
+    return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
 }
-function declareNames(node, outer, scope) {
-    if (FUNCTION.test(node.type)) {
+function declareNames({ node, scope: outer, parent }, scope) {
+    if (isFunction(node)) {
         const isDeclared = node.type === "FunctionDeclaration";
         bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
+        // A function that is called where it is written gets these values.
+        const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
+        const isSpread = given.some(({ type }) => type === "SpreadElement");
         for (const [at, parameter] of listNodes(node["params"]).entries()) {
-            bind(scope, parameter, { value: undefined, keys: [], ...(at === 0 && { firstOf: node }) });
+            const value = isSpread ? undefined : given[at];
+            const first = at === 0 && !value && { firstOf: node };
+            bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
         }
     }
     else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
@@ -2792,7 +2780,8 @@ function bind(scope, pattern, binding) {
             return;
         }
         case "AssignmentPattern":
-            bind(scope, pattern["left"], binding.firstOf ? binding : UNCLEAR);
+            // What is read from `globalThis` is there, and its default is not taken.
+            bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
             return;
         case "RestElement":
             bind(scope, pattern["argument"], UNCLEAR);
@@ -2811,14 +2800,26 @@ function bind(scope, pattern, binding) {
 }
 /** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
 function assignValue({ left, right }, scope) {
-    const name = getName(left);
-    if (name === undefined || !isNode(right))
+    if (!isNode(left) || !isNode(right))
+        return;
+    const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
+    for (const part of parts) {
+        const key = part.type === "Property" ? getKey(part, "key") : undefined;
+        const target = (part["value"] ?? part["argument"]);
+        const isKnown = key !== undefined && target.type === "Identifier";
+        assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
+    }
+    assignName(scope, left, { value: { node: right, scope }, keys: [] });
+}
+function assignName(scope, target, binding) {
+    const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
+    if (name === undefined)
         return;
     for (let at = scope; at; at = at.parent) {
         const before = at.names.get(name);
         if (!before)
             continue;
-        at.names.set(name, isWithoutValue(before) ? { value: { node: right, scope }, keys: [] } : UNCLEAR);
+        at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
         return;
     }
 }
@@ -2858,11 +2859,175 @@ function findFunction(node, scope, steps = 0) {
         const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
         return value && findFunction(value.node, value.scope, steps + 1);
     }
-    if (!FUNCTION.test(node.type))
+    if (!isFunction(node))
         return undefined;
     const body = node["body"];
     const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
     return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/addresses.js
+
+/** What a browser loads as soon as an element has the address, by the element and the attribute. */
+const LOADED = /^<(?:(?:img|script|iframe|audio|video|source|track|embed)>\.src|(?:img|source)>\.srcset|video>\.poster)$/iu;
+const LOADING_LINKS = /^(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)$/u;
+const MADE = /^(?:Worker|SharedWorker|Audio|importScripts)$/u;
+const REMOTE = /^\s*(?:(?:https?|wss?):)?\/\//iu;
+/**
+ * The name of what loads something from another server: the address is in the code. An address that is only computed
+ * may be one of the plugin's own files.
+ *
+ * @param path of what is called or written
+ * @param links the names that mean a `<link>` of something that is loaded
+ */
+function findRemoteLoad({ kind, node, scope, value }, path, { resolve, links }) {
+    if (kind !== "called" && kind !== "written")
+        return undefined;
+    if ("source" in node)
+        return isRemote(node["source"], scope) ? "import of an https address" : undefined;
+    const isLoaded = (target, address, owner) => {
+        const isLink = target === "<link>.href" && links.has(findBinding(owner, scope));
+        return (isLink || LOADED.test(target)) && isRemote(address, scope);
+    };
+    const format = (target) => target.replace(/^<(\w+)>/u, "$1");
+    if (kind === "written") {
+        return path !== undefined && isLoaded(path, value, node["object"]) ? format(path) : undefined;
+    }
+    const [first, second] = listNodes(node["arguments"]);
+    if (path === undefined || !first)
+        return undefined;
+    if (MADE.test(path))
+        return isRemote(first, scope) ? `${path} of an https address` : undefined;
+    const element = /^(<\w+>)\.setAttribute$/u.exec(path)?.[1];
+    if (element !== undefined) {
+        const target = `${element}.${getText(first)?.toLowerCase() ?? ""}`;
+        return isLoaded(target, second, node["callee"]["object"]) ? format(target) : undefined;
+    }
+    if (path !== "Object.assign" || second?.type !== "ObjectExpression")
+        return undefined;
+    const assigned = resolve(first, scope) ?? "";
+    const properties = listProperties(second);
+    const isLink = LOADING_LINKS.test(getText(properties.get("rel")) ?? "");
+    const loaded = [...properties].find(([key, address]) => {
+        const isLinked = isLink && assigned === "<link>" && key === "href" && isRemote(address, scope);
+        return isLinked || isLoaded(`${assigned}.${key}`, address, undefined);
+    });
+    return loaded && format(`${assigned}.${loaded[0]}`);
+}
+/** What means a `<link>` whose `rel` says that its address is loaded. */
+function findLoadingLinks(occurrences, resolve) {
+    const found = new Set();
+    for (const { kind, node, scope, value } of occurrences) {
+        if (kind !== "written" || getKey(node, "property") !== "rel")
+            continue;
+        if (!LOADING_LINKS.test(getText(value) ?? "") || resolve(node, scope) !== "<link>.rel")
+            continue;
+        const binding = findBinding(node["object"], scope);
+        if (binding)
+            found.add(binding);
+    }
+    return found;
+}
+const findBinding = (node, scope) => lookUp(scope, getName(node) ?? "");
+const listProperties = (object) => new Map(listNodes(object["properties"]).flatMap((property) => {
+    const key = property.type === "Property" ? getKey(property, "key") : undefined;
+    return key === undefined ? [] : [[key, property["value"]]];
+}));
+const addresses_MOST_STEPS = 10;
+/** Whether a text begins as the address of another server does. */
+function isRemote(value, scope, steps = 0) {
+    const [node] = listNodes(value);
+    if (!node || steps > addresses_MOST_STEPS)
+        return false;
+    const name = getName(node);
+    const binding = name === undefined ? undefined : lookUp(scope, name);
+    if (binding?.value && binding.keys.length === 0)
+        return isRemote(binding.value.node, binding.value.scope, steps + 1);
+    if (node.type === "BinaryExpression" && node["operator"] === "+")
+        return isRemote(node["left"], scope, steps + 1);
+    if (node.type !== "TemplateLiteral")
+        return REMOTE.test(getText(node) ?? "");
+    const [start] = listNodes(node["quasis"]);
+    const { cooked } = (start?.["value"] ?? {});
+    if (cooked !== "")
+        return REMOTE.test(cooked ?? "");
+    return isRemote(listNodes(node["expressions"])[0], scope, steps + 1);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/occurrences.js
+
+const CALL = /^(?:CallExpression|NewExpression|ImportExpression)$/u;
+const IMPORT = /^(?:ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/u;
+const VALUE = /^(?:Identifier|MemberExpression)$/u;
+/** Where a value is passed on: to a function, a name, a property, a class, or the caller. */
+const PASSED = new Map([
+    ["CallExpression", "arguments"],
+    ["NewExpression", "arguments"],
+    ["VariableDeclarator", "init"],
+    ["AssignmentExpression", "right"],
+    ["AssignmentPattern", "right"],
+    ["Property", "value"],
+    ["PropertyDefinition", "value"],
+    ["ReturnStatement", "argument"],
+    ["ArrowFunctionExpression", "body"],
+    ["ArrayExpression", "elements"],
+    ["ClassDeclaration", "superClass"],
+    ["ClassExpression", "superClass"],
+]);
+function listOccurrences({ node, scope, parent }) {
+    const found = [];
+    if (CALL.test(node.type) || (IMPORT.test(node.type) && node["source"]))
+        found.push({ kind: "called", node, scope, parent: node });
+    // In a pattern it is a name that gets a value.
+    const key = parent?.type === "ObjectPattern" ? undefined : PASSED.get(node.type);
+    for (const passed of key === undefined ? [] : listNodes(node[key])) {
+        if (VALUE.test(passed.type))
+            found.push({ kind: "passed", node: passed, scope, parent: node });
+    }
+    const keysOf = findKeysOwner(node);
+    if (keysOf)
+        found.push({ kind: "keys", node: keysOf, scope, parent: node });
+    if (node.type === "MemberExpression" && parent)
+        found.push(...listAccesses(node, scope, parent));
+    return found;
+}
+/** The object whose keys are looked at: `"a" in object`, `for (a in object)`, `{ ...object }`. */
+function findKeysOwner(node) {
+    if (node.type === "ForInStatement" || (node.type === "BinaryExpression" && node["operator"] === "in"))
+        return node["right"];
+    return node.type === "SpreadElement" ? node["argument"] : undefined;
+}
+function listAccesses(node, scope, parent) {
+    const access = { node, scope, parent };
+    if (parent.type === "AssignmentExpression" && parent["left"] === node) {
+        const isPlain = parent["operator"] === "=";
+        const written = { ...access, kind: "written", ...(isPlain && { value: parent["right"] }) };
+        return isPlain ? [written] : [{ ...access, kind: "read" }, written];
+    }
+    if (parent.type === "UpdateExpression")
+        return [
+            { ...access, kind: "read" },
+            { ...access, kind: "written" },
+        ];
+    if (parent.type === "UnaryExpression" && parent["operator"] === "delete")
+        return [{ ...access, kind: "written" }];
+    return parent["callee"] === node ? [] : [{ ...access, kind: "read" }];
+}
+/** What each function gets that is called when a promise is fulfilled: `promise.then(function)`. */
+function findFulfilled(occurrences, findFunction) {
+    const found = new Map();
+    for (const { kind, node, scope } of occurrences) {
+        const callee = node["callee"];
+        if (kind !== "called" || callee?.type !== "MemberExpression")
+            continue;
+        if (getName(callee["property"]) !== "then")
+            continue;
+        const [first] = listNodes(node["arguments"]);
+        const callback = first && (isFunction(first) ? first : findFunction(first, scope));
+        if (callback)
+            found.set(callback, { node: callee["object"], scope });
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/resolve-path.js
@@ -2872,9 +3037,15 @@ const resolve_path_MOST_STEPS = 20;
 /** What bundlers write in the place of `require`. */
 const MOST_SHIM = 400;
 const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
+/** The same by its path. */
+const REQUIRES = /^(?:#?process\.getBuiltinModule|(?:module|process\.mainModule)\.require|#module\.createRequire\(\))$/u;
 const SDK = "plugin-preflight/sdk";
-/** @param hooks the functions that get the context as their first parameter. */
-function makePathResolver(hooks, text) {
+/** Classes that make elements. */
+const ELEMENTS = new Map([
+    ["Image", "<img>"],
+    ["Audio", "<audio>"],
+]);
+function makePathResolver({ text, hooks, fulfilled }) {
     const sdkClasses = new Map();
     const known = new Map();
     const resolve = (node, scope, steps) => {
@@ -2892,12 +3063,18 @@ function makePathResolver(hooks, text) {
             case "Identifier":
                 return resolveName(String(node["name"]), scope, steps);
             case "ThisExpression":
-                return isPlugin(scope, steps) ? "#this" : undefined;
+                return isPlugin(scope.thisClass, scope, steps) ? "#this" : undefined;
+            case "Super": {
+                if (isPlugin(scope.thisClass, scope, steps))
+                    return "#this";
+                return addCall(within(scope.thisClass?.["superClass"] ?? node));
+            }
             case "MemberExpression": {
-                const key = getKey(node, "property");
-                const object = key === undefined ? undefined : within(node["object"]);
-                if (object !== undefined && key !== undefined)
-                    return joinKeys(object, [key]);
+                const key = getKey(node, "property") ?? "*";
+                const object = within(node["object"]);
+                const isOwn = node["object"].type === "ThisExpression" && hasMember(scope, key);
+                if (object !== undefined)
+                    return isOwn ? undefined : joinKeys(object, [key]);
                 // A word of the specification, whatever it is a part of.
                 return key === "notificationService" ? "#context.notificationService" : undefined;
             }
@@ -2917,6 +3094,10 @@ function makePathResolver(hooks, text) {
                 return makeModulePath(getText(node["source"]));
             case "CallExpression":
                 return resolveCall(node, scope, steps);
+            case "NewExpression": {
+                const made = within(node["callee"]);
+                return ELEMENTS.get(made ?? "") ?? addCall(made);
+            }
             default:
                 return undefined;
         }
@@ -2925,11 +3106,12 @@ function makePathResolver(hooks, text) {
         const binding = lookUp(scope, name);
         if (!binding)
             return GLOBAL_OBJECTS.has(name) ? "" : name;
-        const { module, value, keys, firstOf } = binding;
+        const { module, keys, firstOf } = binding;
         if (module !== undefined)
             return joinKeys(makeModulePath(module), keys);
         if (firstOf && hooks.has(firstOf))
             return joinKeys("#context", keys);
+        const value = binding.value ?? (firstOf && fulfilled.get(firstOf));
         return value && joinKeys(resolve(value.node, value.scope, steps + 1), keys);
     };
     /** `require("fs")` under any name that a bundler gives it, `fetch.bind(...)`, and what passes a module on. */
@@ -2937,46 +3119,79 @@ function makePathResolver(hooks, text) {
         const callee = node["callee"];
         const [first] = listNodes(node["arguments"]);
         const specifier = getText(first);
-        if (specifier !== undefined)
-            return isRequire(callee, scope, steps) ? makeModulePath(specifier) : undefined;
+        if (specifier !== undefined && isRequire(callee, scope, steps))
+            return makeModulePath(specifier);
         const key = callee.type === "MemberExpression" ? getKey(callee, "property") : undefined;
         if (key === "bind")
             return resolve(callee["object"], scope, steps + 1);
+        const result = key === "then" && first ? findResult(first) : undefined;
+        if (result)
+            return resolve(result, scope, steps + 1);
+        const called = resolve(callee, scope, steps + 1);
+        if (called === "document.createElement")
+            return specifier === undefined ? undefined : `<${specifier.toLowerCase()}>`;
+        // They give back what they get, or a function that does the same.
+        const isSame = called === "#util.promisify" || called === "Object.assign";
+        if (isSame && first)
+            return resolve(first, scope, steps + 1);
         // webpack has `n(module)`, and calls what that gives.
         const isHelper = key === "n" || (key === undefined && getName(skipSequence(callee)) !== undefined);
-        const passed = isHelper ? resolve(first ?? callee, scope, steps + 1) : undefined;
-        return passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this" ? passed : undefined;
+        const passed = isHelper && specifier === undefined ? resolve(first ?? callee, scope, steps + 1) : undefined;
+        const isModule = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
+        return isModule ? passed : addCall(called);
     };
     const isRequire = (callee, scope, steps) => {
+        if (REQUIRES.test(resolve(callee, scope, steps + 1) ?? ""))
+            return true;
         const name = getName(callee);
         if (name === undefined)
-            return resolve(callee, scope, steps + 1)?.endsWith(".getBuiltinModule") === true;
+            return false;
         if (REQUIRE.test(name))
             return true;
-        const binding = lookUp(scope, name);
-        if (!binding)
-            return false;
-        const { node: value } = binding.value ?? {};
+        const { node: value } = lookUp(scope, name)?.value ?? {};
         if (!value)
             return false;
         return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
     };
-    /** Whether `this` is a plugin of the SDK: its class extends one, or a class that has the SDK's words. */
-    const isPlugin = (scope, steps) => {
-        const parent = scope.thisClass?.["superClass"];
-        if (!parent)
+    /** Whether a class is a plugin of the SDK: it extends one, or a class that has the SDK's words. */
+    const isPlugin = (node, scope, steps) => {
+        const parent = node?.["superClass"];
+        if (!parent || steps > resolve_path_MOST_STEPS)
             return false;
         const path = resolve(parent, scope, steps + 1);
         if (path !== undefined)
             return path === `#${SDK}.BasePlugin`;
-        const base = lookUp(scope, getName(parent) ?? "")?.value?.node;
-        if (base?.type.startsWith("Class") !== true)
+        const base = lookUp(scope, getName(parent) ?? "")?.value;
+        if (base?.node.type.startsWith("Class") !== true)
             return false;
-        const isSdk = sdkClasses.get(base) ?? isSdkClass(text.slice(base.start, base.end));
-        sdkClasses.set(base, isSdk);
-        return isSdk;
+        const isSdk = sdkClasses.get(base.node) ?? isSdkClass(text.slice(base.node.start, base.node.end));
+        sdkClasses.set(base.node, isSdk);
+        return isSdk || isPlugin(base.node, base.scope, steps + 1);
     };
     return (node, scope) => resolve(node, scope, 0);
+}
+/** What a class of one's own extends in the end, such as `WebSocket`. */
+function resolveBase(resolve, node, scope, steps = 0) {
+    const value = node.type.startsWith("Class") ? { node, scope } : lookUp(scope, getName(node) ?? "")?.value;
+    const parent = value?.node.type.startsWith("Class") === true ? value.node["superClass"] : undefined;
+    if (!value || !parent || steps > resolve_path_MOST_STEPS)
+        return undefined;
+    return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
+}
+/** Whether the class of `this` has a member of its own with a name. */
+function hasMember({ thisClass }, key) {
+    const body = thisClass?.["body"];
+    return listNodes(body?.["body"]).some((member) => isNode(member["key"]) && getKey(member, "key") === key);
+}
+/** What a function without parameters gives back, where it does nothing else. */
+function findResult(node) {
+    if (!isFunction(node) || listNodes(node["params"]).length > 0)
+        return undefined;
+    const body = node["body"];
+    if (body.type !== "BlockStatement")
+        return body;
+    const [only, ...others] = listNodes(body["body"]);
+    return only?.type === "ReturnStatement" && others.length === 0 ? listNodes(only["argument"])[0] : undefined;
 }
 /** Minifiers keep the names of methods. */
 function isSdkClass(code) {
@@ -2989,6 +3204,9 @@ function skipSequence(node) {
 function makeModulePath(specifier) {
     return specifier === undefined ? undefined : `#${specifier.replace(/^node:/u, "").replace(/\/promises$/u, "")}`;
 }
+function addCall(path) {
+    return path === undefined ? undefined : `${path}()`;
+}
 function joinKeys(path, keys) {
     if (path === undefined)
         return undefined;
@@ -2996,61 +3214,150 @@ function joinKeys(path, keys) {
     const [first] = parts;
     if (path === "" && parts.length === 1 && first !== undefined && GLOBAL_OBJECTS.has(first))
         return "";
-    return [...(path === "" ? [] : [path]), ...parts].join(".");
+    const joined = [...(path === "" ? [] : [path]), ...parts].join(".");
+    return joined.replace(/^document\.defaultView(?:\.|$)/u, "");
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/permission-calls.js
 
 
+
+
 /** How each permission is used: what is called, or made with `new`. */
 const USES = [
     ["network-access", /^(?:fetch|XMLHttpRequest|WebSocket|EventSource|WebTransport|navigator\.sendBeacon)$/u],
-    ["network-access", /^#(?:https?\.(?:request|get)|http2\.connect|net\.(?:connect|createConnection)|tls\.connect)$/u],
-    ["network-access", /^#(?:dns\.(?:lookup|resolve|reverse)\w*|dgram\.createSocket)$/u],
+    ["network-access", /^(?:(?:webkit)?RTCPeerConnection|caches\.open\(\)\.add(?:All)?)$/u],
+    ["network-access", /^#(?:https?\.(?:request|get|ClientRequest)|http2\.connect|tls\.connect)$/u],
+    ["network-access", /^#net\.(?:connect|createConnection|(?:Socket|Stream)\(\)\.connect)$/u],
+    ["network-access", /^#(?:dns\.(?:Resolver\(\)\.)?(?:lookup|resolve|reverse)\w*|dgram\.createSocket)$/u],
     ["network-access", /^#plugin-preflight\/sdk\.(?:checkForUpdate|Analytics)$/u],
-    ["storage-read", /^#(?:this\.getStorage|context\.storage\.get)$|^(?:local|session)Storage\.(?:getItem|key)$/u],
+    ["storage-read", /^#(?:this\.getStorage|context\.storage\.get)$/u],
+    ["storage-read", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:getItem|key|hasOwnProperty)$/u],
+    ["storage-read", /^(?:caches\.(?:match|has|keys)|cookieStore\.get(?:All)?|indexedDB\.databases)$/u],
     ["storage-write", /^#(?:this\.setStorage|context\.storage\.(?:set|delete))$/u],
-    ["storage-write", /^(?:local|session)Storage\.(?:setItem|removeItem|clear)$|^indexedDB\.(?:open|deleteDatabase)$/u],
+    ["storage-write", /^(?:(?:local|session)Storage|Storage\.prototype)\.(?:setItem|removeItem|clear)$/u],
+    [
+        "storage-write",
+        /^(?:(?:indexedDB\.(?:open|deleteDatabase)|caches\.(?:open|delete)|cookieStore\.(?:set|delete)))$/u,
+    ],
+    ["filesystem-access", /^show(?:OpenFile|SaveFile|Directory)Picker$/u],
     ["notifications", /^#(?:this|context\.notificationService)\.notify$|^Notification(?:\.requestPermission)?$/u],
+    ["notifications", /^(?:registration|navigator\.serviceWorker\.(?:ready|\w+\(\)))\.showNotification$/u],
     ["clipboard-read", /^navigator\.clipboard\.read(?:Text)?$/u],
     ["clipboard-write", /^navigator\.clipboard\.write(?:Text)?$/u],
     ["geolocation", /^navigator\.geolocation\.(?:getCurrentPosition|watchPosition)$/u],
+    ["microphone", /^(?:webkit)?SpeechRecognition$/u],
     ["contacts", /^navigator\.contacts\.select$/u],
 ];
+const STORAGE = /^(?:local|session)Storage$/u;
+/** A key of a browser's storage, and not one of its own methods. */
+const STORED = /^(?:local|session)Storage\.(?!(?:getItem|setItem|removeItem|clear|key|length|constructor|toString|hasOwnProperty|__proto__)$)[^.]+$/u;
+const COOKIE = /^document\.cookie$/u;
+/** What looks at all keys of an object, or writes some. */
+const LISTS_KEYS = /^(?:Object\.(?:keys|values|entries|getOwnPropertyNames)|Reflect\.ownKeys|JSON\.stringify)$/u;
+/** What passes nothing on. */
+const TESTS = /^(?:Boolean|String|console\.\w+|(?:Object|Reflect|JSON)\..*|.*\.(?:call|apply|bind))$/u;
 /** `stat` and the like look at what is there, and read nothing of it. */
-const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)[a-z]\w*$/u;
-const WRITES = /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite)/u;
+const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)(?:[a-z]\w*|(?:Read|Write)Stream)$/u;
+const WRITES = /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite|WriteStream)/u;
 const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
 const OUTPUT = /^[12]$|\bprocess\.std(?:out|err)\.fd\b/u;
-/** What is called in a program, as far as it needs a permission. */
+/** What a program does that needs a permission. */
 function findPermissionCalls(text, program, hooks) {
-    const { occurrences, namedFunctions } = readProgram(program, hooks);
-    const resolve = makePathResolver(namedFunctions, text);
-    return occurrences.flatMap(({ node, scope, isPassedOn }) => {
-        if (node.type === "ImportExpression")
+    const { listed: occurrences, namedFunctions } = readProgram(program, hooks, listOccurrences);
+    const fulfilled = findFulfilled(occurrences, findFunction);
+    const resolve = makePathResolver({ text, hooks: namedFunctions, fulfilled });
+    const search = { text, resolve, links: findLoadingLinks(occurrences, resolve) };
+    return occurrences.flatMap((occurrence) => {
+        const { kind, node } = occurrence;
+        const use = kind === "called" ? findCallUse(occurrence, search) : findOtherUse(occurrence, search);
+        if (!use)
             return [];
-        const target = isPassedOn ? node : node["callee"];
-        const path = resolve(target, scope)?.replace(/^#this\.context\b/u, "#context");
-        if (path === undefined || path === "")
-            return [];
-        const found = isPassedOn ? findPermissions(path) : findCalledPermissions(path, node, scope, text);
+        const { path, permissions } = use;
         const mayBeOwnFile = FILES.test(path) && !WRITES.test(path);
-        const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "");
-        const { start, end } = target;
-        return found.map((permission) => ({ permission, name, start, end, isCalled: !isPassedOn, mayBeOwnFile }));
+        const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "").replace(/\(\)|\.\*$/gu, "");
+        const { start, end } = kind === "called" ? (node["callee"] ?? node) : node;
+        return permissions.map((permission) => ({
+            ...{ permission, name, start, end, mayBeOwnFile },
+            isCalled: kind !== "passed",
+        }));
     });
+}
+function findCallUse(occurrence, search) {
+    const { node, scope } = occurrence;
+    const { resolve, text } = search;
+    const call = readCall(node, scope, resolve);
+    const load = findRemoteLoad(occurrence, call?.path, search);
+    if (load !== undefined)
+        return { path: load, permissions: ["network-access"] };
+    if (!call)
+        return undefined;
+    const { path, values } = call;
+    const [first] = values;
+    if (first && STORAGE.test(resolve(first, scope) ?? "")) {
+        if (LISTS_KEYS.test(path))
+            return { path: resolve(first, scope) ?? "", permissions: ["storage-read"] };
+        if (path === "Object.assign")
+            return { path: resolve(first, scope) ?? "", permissions: ["storage-write"] };
+    }
+    return { path, permissions: findCalledPermissions(path, values, { node, scope, text }) };
+}
+/** What is called in the end, with what: `fetch` in `fetch.call(null, a)` and in `Reflect.apply(fetch, null, [a])`. */
+function readCall(node, scope, resolve) {
+    const callee = node["callee"];
+    if (!callee)
+        return undefined;
+    const values = listNodes(node["arguments"]);
+    const path = tidy(resolve(callee, scope)) ?? (node.type === "NewExpression" ? resolveBase(resolve, callee, scope) : "");
+    const [first, second, third] = values;
+    const listElements = (list) => listNodes(list?.["elements"]);
+    if ((path === "Reflect.apply" || path === "Reflect.construct") && first) {
+        const called = tidy(resolve(first, scope)) ?? "";
+        return { path: called, values: listElements(path === "Reflect.apply" ? third : second) };
+    }
+    const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path ?? "") ?? [];
+    if (called !== undefined)
+        return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
+    return path === undefined || path === "" ? undefined : { path, values };
+}
+const tidy = (path) => path?.replace(/^#this\.context\b/u, "#context");
+/** What is passed on, read or written, or whose keys are looked at. */
+function findOtherUse(occurrence, search) {
+    const { kind, node, scope, parent } = occurrence;
+    const path = tidy(search.resolve(node, scope)) ?? "";
+    switch (kind) {
+        case "written": {
+            const load = findRemoteLoad(occurrence, path, search);
+            if (load !== undefined)
+                return { path: load, permissions: ["network-access"] };
+            return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-write"] } : undefined;
+        }
+        case "read":
+            return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-read"] } : undefined;
+        case "keys": {
+            const key = parent["operator"] === "in" ? (getText(parent["left"]) ?? "*") : "*";
+            return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
+        }
+        default: {
+            if (!STORAGE.test(path))
+                return { path, permissions: path === "" ? [] : findPermissions(path) };
+            const isName = parent.type === "VariableDeclarator" || parent.type === "AssignmentExpression";
+            const called = parent["callee"] === undefined ? "" : (search.resolve(parent["callee"], scope) ?? "");
+            return isName || TESTS.test(called) ? undefined : { path, permissions: ["storage-read", "storage-write"] };
+        }
+    }
 }
 function findPermissions(path) {
     if (FILES.test(path))
         return ["filesystem-access"];
     return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
 }
-function findCalledPermissions(path, node, scope, text) {
-    const [first] = listNodes(node["arguments"]);
+function findCalledPermissions(path, [first], { node, scope, text }) {
     const mentions = (pattern) => first !== undefined && mentionsText(first, scope, pattern, text);
     switch (path) {
         case "navigator.mediaDevices.getUserMedia":
         case "navigator.getUserMedia":
+        case "navigator.webkitGetUserMedia":
             return findMedia(first, scope);
         case "document.execCommand":
             return COMMANDS.get(getText(first) ?? "") ?? [];
@@ -3198,7 +3505,7 @@ function findUses(code, search) {
 }
 /** In the author's source if that has the line that the source map names. */
 function locateUse(owner, name, { code, position, workspace }) {
-    const words = name.slice(name.lastIndexOf(".") + 1);
+    const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
     const original = owner.kind === "own" ? owner.original : undefined;
     const source = original?.source.path;
     const isShown = original && source !== undefined && (0,map_source/* isSourceCode */.Rk)(source);

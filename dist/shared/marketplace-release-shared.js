@@ -474,14 +474,21 @@ function readSubjects(bundle) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ TargetFault; },
-/* harmony export */   Z: function() { return /* binding */ PHASES; }
+/* harmony export */   Ej: function() { return /* binding */ TargetFault; },
+/* harmony export */   ZG: function() { return /* binding */ PHASES; },
+/* harmony export */   d1: function() { return /* binding */ makeStepsOf; }
 /* harmony export */ });
 /**
  * In this order: what leaves nothing behind, what can be undone, what others review, what is permanent, and what is
  * cleaned up afterwards.
  */
 const PHASES = ["check", "stage", "submit", "commit", "announce"];
+/** Makes the steps of a target. Unless said otherwise, a step is of this phase, and can be undone. */
+function makeStepsOf(target, phase) {
+    return (given) => {
+        return { target, phase, irreversible: false, evidence: {}, ...given };
+    };
+}
 /** The message is a sentence without a full stop, the help says what to do. Neither contains a token. */
 class TargetFault extends Error {
     kind;

@@ -414,8 +414,12 @@ var workflow_path = __webpack_require__(27245);
 
 
 
-const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-const TOLERANCE_SECONDS = 30;
+const RULES = {
+    algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"],
+    /** In seconds. */
+    clockTolerance: 30,
+    requiredClaims: ["exp", "jti"],
+};
 /** Events that run the code of one repository with the rights of another. */
 const UNSAFE_EVENTS = ["pull_request_target", "workflow_run"];
 /** Makes what verifies identity tokens for one audience by the keys that their issuers publish. */
@@ -430,10 +434,7 @@ function makeIdentityVerifier(issuers, audience) {
             const key = keys.get(issuer);
             if (!key)
                 throw new Refused("oidc-invalid-token", "The identity token is not of an issuer that is trusted here");
-            const { payload } = await (0,verify/* jwtVerify */.V)(token, key, {
-                ...{ issuer, audience, algorithms: ALGORITHMS, clockTolerance: TOLERANCE_SECONDS },
-                requiredClaims: ["exp", "jti"],
-            });
+            const { payload } = await (0,verify/* jwtVerify */.V)(token, key, { ...RULES, issuer, audience });
             return makeIdentity(issuer, payload);
         }
         catch (error) {
@@ -500,8 +501,8 @@ var archive_report = __webpack_require__(4197);
 var archive_name = __webpack_require__(47840);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
@@ -527,10 +528,8 @@ const judgeArchive = async (bytes, pluginId, version) => {
     const mismatches = await findMismatches(workspace, pluginId, version);
     if (mismatches.length > 0)
         return makeRejection(mismatches);
-    const plugin = await (0,archive_report/* inspectArchive */.N)(opened, {
-        ...{ occasion: "release", strict: false, tag: `v${version}` },
-        today: new Date().toISOString().slice(0, 10),
-    });
+    const today = new Date().toISOString().slice(0, 10);
+    const plugin = await (0,archive_report/* inspectArchive */.N)(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
     const counting = (0,report/* sortWorstFirst */.Qi)(plugin.findings.filter(report/* isCounted */.he));
     const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
     const omitted = counting.length - findings.length;
@@ -671,11 +670,9 @@ function listVersions({ marketplace, asked, credential, values: { pluginId = "" 
     const { storage, settings } = marketplace;
     const cursor = asked.query.get("cursor");
     const before = cursor === null ? undefined : readCursor(cursor);
-    const listed = storage.listVersions({
-        ...{ pluginId, before, most: PAGE + 1 },
-        channel: asked.query.get("channel") ?? undefined,
-        publishedOnly: !canSeeEverything(credential, pluginId),
-    });
+    const channel = asked.query.get("channel") ?? undefined;
+    const publishedOnly = !canSeeEverything(credential, pluginId);
+    const listed = storage.listVersions({ pluginId, before, most: PAGE + 1, channel, publishedOnly });
     const shown = listed.slice(0, PAGE);
     const last = listed.length > PAGE ? shown.at(-1) : undefined;
     const page = {
@@ -1872,8 +1869,9 @@ async function serve({ publishers, data, ...request }) {
         review: env["PLUGIN_MARKETPLACE_REVIEW_TOKEN"] || makeToken("review"),
     };
     const ended = waitForEnd();
+    const settings = { ...request, ...trust, data: folder, tokens, maxArtifactBytes: archive_limits/* MOST_ARCHIVED_BYTES */.Fw };
     const started = await startMarketplace({
-        ...{ ...request, ...trust, data: folder, tokens, maxArtifactBytes: archive_limits/* MOST_ARCHIVED_BYTES */.Fw },
+        ...settings,
         onCrash: (error) => {
             (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
         },
@@ -2014,6 +2012,77 @@ function broken_require(ruleId, isKept, found) {
         throw new Broken(ruleId, found);
 }
 
+// EXTERNAL MODULE: ./build/bundled/marketplace-contract/operations.js + 1 modules
+var operations = __webpack_require__(50919);
+;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/exchange.js
+
+
+
+/** @throws {Broken} unless that is the answer. @param when begins the sentence of what was found. */
+function requireAnswer(rule, { status, code, words }, answer, when = "") {
+    const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
+    broken_require(rule, isIt, `${when}${words}, not ${answer}`);
+}
+const LONGEST_ANSWER_MILLISECONDS = 60_000;
+/** @param base the marketplace's address. */
+function makeSend(request, base) {
+    return async (sent) => {
+        const { method, path, query, token, headers = {}, json, bytes } = sent;
+        const search = query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
+        // Without the query: one test puts a token there.
+        const name = `${method} /v1${path}`;
+        const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
+        const response = await waitForAnswer(name, () => request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {
+            method,
+            redirect: "manual",
+            signal: AbortSignal.timeout(LONGEST_ANSWER_MILLISECONDS),
+            headers: {
+                ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+                ...(json !== undefined && { "Content-Type": "application/json" }),
+                ...headers,
+            },
+            ...(body && { body: Buffer.from(body) }),
+        }));
+        const received = new Uint8Array(await response.arrayBuffer());
+        return judge({ name, method, path: `/v1${path}` }, response, received);
+    };
+}
+async function waitForAnswer(name, ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        const { cause } = error;
+        throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
+    }
+}
+/** @throws {Broken} for an answer that the contract does not have. */
+function judge({ name, method, path }, { status, headers }, body) {
+    const read = (0,operations/* readJson */.Vh)(body);
+    const problem = read?.value;
+    const code = status >= 400 ? problem?.code : undefined;
+    const words = `${name}: ${String(status)}${code === undefined ? "" : ` ${(0,safe/* quote */.hD)(code)}`}`;
+    if (status >= 300 && status < 400 && status !== 304)
+        throw new Broken("no-redirect", words);
+    if (status >= 400) {
+        const type = headers.get("content-type") ?? "";
+        if (!/^application\/problem\+json\s*(?:;|$)/iu.test(type)) {
+            throw new Broken("problem-form", `${words}, with the media type ${(0,safe/* quote */.hD)(type)}`);
+        }
+        if (problem?.status !== status)
+            throw new Broken("problem-form", `${words}, whose body has another status`);
+    }
+    const found = (0,operations/* findOperation */.LC)(method, path);
+    if (found !== undefined && found !== "method") {
+        const fault = (0,operations/* findAnswerFault */._M)(status, { headers: Object.fromEntries(headers), body }, found);
+        if (fault !== undefined)
+            throw new Broken("answer-form", `${words}: ${fault}`);
+    }
+    return { words, status, headers, value: read?.value, code };
+}
+
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/bundled/packing/zip.js
@@ -2110,6 +2179,16 @@ var sums = __webpack_require__(24954);
 
 
 
+
+/** What makes the tests of a profile. */
+function makeTestsOf(profile) {
+    return (name, rules, run) => ({
+        name,
+        profile,
+        rules,
+        run,
+    });
+}
 const PASSING = new Set(["received", "validating"]);
 /** @param start makes versions that no earlier run had, such as the time in seconds. */
 function makeSandbox(parts, start) {
@@ -2134,30 +2213,27 @@ function makeInput(version, { bytes }, more = {}) {
         ...more,
     };
 }
+/** A version that no test had before, and what declares a good archive of it. */
+function makeNew({ plugin, nextVersion }) {
+    const version = nextVersion();
+    const fixture = makeGoodArchive(plugin, version);
+    return { version, fixture, input: makeInput(version, fixture) };
+}
 function formatDigest(bytes) {
     return `sha-256=:${Buffer.from((0,sums/* computeSha256 */.jH)(bytes), "hex").toString("base64")}:`;
 }
 function declare(sandbox, version, input, more = {}) {
-    const sent = {
-        method: "PUT",
-        path: makeVersionPath(sandbox, version),
-        token: sandbox.tokens.publish,
-        json: input,
-    };
-    return sandbox.send({ ...sent, ...more });
+    const path = makeVersionPath(sandbox, version);
+    return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, json: input, ...more });
 }
 function upload(sandbox, version, { bytes }, more = {}) {
-    return sandbox.send({
-        ...{ method: "PUT", path: makeVersionPath(sandbox, version, "/artifact"), token: sandbox.tokens.publish, bytes },
-        headers: { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) },
-        ...more,
-    });
+    const path = makeVersionPath(sandbox, version, "/artifact");
+    const headers = { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) };
+    return sandbox.send({ method: "PUT", path, token: sandbox.tokens.publish, bytes, headers, ...more });
 }
 function getVersion(sandbox, version, more = {}) {
-    return sandbox.send({
-        ...{ method: "GET", path: makeVersionPath(sandbox, version), token: sandbox.tokens.publish },
-        ...more,
-    });
+    const path = makeVersionPath(sandbox, version);
+    return sandbox.send({ method: "GET", path, token: sandbox.tokens.publish, ...more });
 }
 /** The version that an answer shows. @throws {Broken} if it is a refusal. */
 function readVersion(rule, { status, words, value }) {
@@ -2169,7 +2245,7 @@ async function declareNew(sandbox, fixture = (version) => makeGoodArchive(sandbo
     const version = sandbox.nextVersion();
     const made = fixture(version);
     const received = await declare(sandbox, version, makeInput(version, made, more));
-    broken_require("declare", received.status === 201, `${received.words}, not 201`);
+    requireAnswer("declare", received, "201");
     const shown = readVersion("declare", received);
     const etag = received.headers.get("etag") ?? "";
     broken_require("declare", etag !== "", `${received.words} has no ETag`);
@@ -2182,7 +2258,7 @@ async function submitNew(sandbox, fixture, more) {
     const uploaded = await upload(sandbox, declared.version, declared.fixture);
     if (uploaded.status === 422)
         return { ...declared, uploaded };
-    broken_require("upload", uploaded.status === 202, `${uploaded.words}, not 202`);
+    requireAnswer("upload", uploaded, "202");
     return { ...(await settle(sandbox, declared)), uploaded };
 }
 /** Waits until a version is in a state that does not pass by itself. */
@@ -2230,141 +2306,94 @@ async function passReview(sandbox, submitted) {
 
 
 
+
 const UNKNOWN = "unknown-token-of-the-contract-kit";
+const makeTest = makeTestsOf("core");
 const ACCESS_TESTS = [
+    makeTest("capabilities are shown to everybody", ["capabilities-open", "answer-form"], async ({ send }) => {
+        const received = await send({ method: "GET", path: "/capabilities" });
+        requireAnswer("capabilities-open", received, "200");
+        const { features } = received.value;
+        broken_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
+    }),
+    makeTest("a request without a credential, or with an unknown one, is refused", ["unauthenticated"], async (sandbox) => {
+        const path = `/plugins/${sandbox.plugin}/access`;
+        requireChallenge(await sandbox.send({ method: "GET", path }));
+        requireChallenge(await sandbox.send({ method: "GET", path, token: UNKNOWN }));
+        const { version, input } = makeNew(sandbox);
+        requireChallenge(await declare(sandbox, version, input, { token: undefined }));
+        requireChallenge(await declare(sandbox, version, input, { token: UNKNOWN }));
+        await requireUnknown(sandbox, version, "unauthenticated");
+    }),
+    makeTest("a credential in the address or a cookie is none", ["credential-place"], async ({ send, plugin, tokens }) => {
+        const path = `/plugins/${plugin}/access`;
+        const inAddress = await send({
+            method: "GET",
+            path,
+            query: { access_token: tokens.publish, token: tokens.publish },
+        });
+        broken_require("credential-place", inAddress.status === 401, `with the token in the address, ${inAddress.words}`);
+        const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
+        broken_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
+    }),
+    makeTest("access says what the credential may do", ["access"], async ({ send, plugin, tokens }) => {
+        const received = await send({ method: "GET", path: `/plugins/${plugin}/access`, token: tokens.publish });
+        requireAnswer("access", received, "200");
+        const { actions, pluginId } = received.value;
+        broken_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
+        broken_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
+    }),
     {
-        name: "capabilities are shown to everybody",
-        profile: "core",
-        rules: ["capabilities-open", "answer-form"],
-        async run({ send }) {
-            const received = await send({ method: "GET", path: "/capabilities" });
-            broken_require("capabilities-open", received.status === 200, `${received.words}, not 200`);
-            const { features } = received.value;
-            broken_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
-        },
-    },
-    {
-        name: "a request without a credential, or with an unknown one, is refused",
-        profile: "core",
-        rules: ["unauthenticated"],
-        async run(sandbox) {
-            const path = `/plugins/${sandbox.plugin}/access`;
-            requireChallenge(await sandbox.send({ method: "GET", path }));
-            requireChallenge(await sandbox.send({ method: "GET", path, token: UNKNOWN }));
-            const version = sandbox.nextVersion();
-            const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-            requireChallenge(await declare(sandbox, version, input, { token: undefined }));
-            requireChallenge(await declare(sandbox, version, input, { token: UNKNOWN }));
-            await requireUnknown(sandbox, version, "unauthenticated");
-        },
-    },
-    {
-        name: "a credential in the address or a cookie is none",
-        profile: "core",
-        rules: ["credential-place"],
-        async run({ send, plugin, tokens }) {
-            const path = `/plugins/${plugin}/access`;
-            const inAddress = await send({
-                method: "GET",
-                path,
-                query: { access_token: tokens.publish, token: tokens.publish },
-            });
-            broken_require("credential-place", inAddress.status === 401, `with the token in the address, ${inAddress.words}`);
-            const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
-            broken_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
-        },
-    },
-    {
-        name: "access says what the credential may do",
-        profile: "core",
-        rules: ["access"],
-        async run({ send, plugin, tokens }) {
-            const received = await send({ method: "GET", path: `/plugins/${plugin}/access`, token: tokens.publish });
-            broken_require("access", received.status === 200, `${received.words}, not 200`);
-            const { actions, pluginId } = received.value;
-            broken_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
-            broken_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
-        },
-    },
-    {
-        name: "a credential without the right gets that answer, and changes nothing",
-        profile: "core",
-        rules: ["forbidden", "access"],
-        skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),
-        async run(sandbox) {
+        ...makeTest("a credential without the right gets that answer, and changes nothing", ["forbidden", "access"], async (sandbox) => {
             const token = sandbox.tokens.read;
             const access = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/access`, token });
             broken_require("access", access.status === 200, `${access.words}, not 200: the credential is valid`);
             const { actions } = access.value;
             broken_require("access", !actions.includes("publish"), "a token that may not publish has the action `publish`");
-            const version = sandbox.nextVersion();
-            const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-            requireForbidden(await declare(sandbox, version, input, { token }));
+            const { version, input } = makeNew(sandbox);
+            requireAnswer("forbidden", await declare(sandbox, version, input, { token }), "403 forbidden");
             await requireUnknown(sandbox, version, "forbidden");
             const declared = await declareNew(sandbox);
-            requireForbidden(await upload(sandbox, declared.version, declared.fixture, { token }));
+            const uploaded = await upload(sandbox, declared.version, declared.fixture, { token });
+            requireAnswer("forbidden", uploaded, "403 forbidden");
             const after = await getVersion(sandbox, declared.version);
             broken_require("forbidden", after.headers.get("etag") ===
                 declared.etag, "an upload without the right changed the version");
-        },
+        }),
+        skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),
     },
-    {
-        name: "an unknown version is not found",
-        profile: "core",
-        rules: ["version-not-found", "problem-form"],
-        async run(sandbox) {
-            await requireUnknown(sandbox, sandbox.nextVersion(), "version-not-found");
-        },
-    },
-    {
-        name: "no address redirects",
-        profile: "core",
-        rules: ["no-redirect"],
-        async run(sandbox) {
-            await sandbox.send({ method: "GET", path: "/capabilities" });
-            await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token: sandbox.tokens.publish });
-            const version = sandbox.nextVersion();
-            await upload(sandbox, version, makeGoodArchive(sandbox.plugin, version));
-        },
-    },
-    {
-        name: "a version that is not semantic is refused",
-        profile: "core",
-        rules: ["version-form"],
-        async run(sandbox) {
-            for (const version of ["1.0", "v1.0.0", "01.0.0"]) {
-                const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-                const received = await declare(sandbox, version, input);
-                const isRefused = received.status === 400 && received.code === "malformed-request";
-                broken_require("version-form", isRefused, `${received.words}, not 400 malformed-request`);
-            }
-        },
-    },
-    {
-        name: "a body that is not the schema's is refused, and changes nothing",
-        profile: "core",
-        rules: ["body-form"],
-        async run(sandbox) {
-            const version = sandbox.nextVersion();
-            const good = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-            const bad = [{}, [], { ...good, channel: 1 }, { ...good, artifact: { ...good.artifact, sha256: "abc" } }];
-            const notJson = { json: undefined, bytes: Buffer.from("{"), headers: { "Content-Type": "application/json" } };
-            const answers = [await declare(sandbox, version, undefined, notJson)];
-            for (const input of bad)
-                answers.push(await declare(sandbox, version, input));
-            for (const { status, code, words } of answers) {
-                broken_require("body-form", status === 400 && code === "malformed-request", `${words}, not 400 malformed-request`);
-            }
-            await requireUnknown(sandbox, version, "body-form");
-        },
-    },
+    makeTest("an unknown version is not found", ["version-not-found", "problem-form"], async (sandbox) => {
+        await requireUnknown(sandbox, sandbox.nextVersion(), "version-not-found");
+    }),
+    makeTest("no address redirects", ["no-redirect"], async (sandbox) => {
+        await sandbox.send({ method: "GET", path: "/capabilities" });
+        await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token: sandbox.tokens.publish });
+        const version = sandbox.nextVersion();
+        await upload(sandbox, version, makeGoodArchive(sandbox.plugin, version));
+    }),
+    makeTest("a version that is not semantic is refused", ["version-form"], async (sandbox) => {
+        for (const version of ["1.0", "v1.0.0", "01.0.0"]) {
+            const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+            const received = await declare(sandbox, version, input);
+            requireAnswer("version-form", received, "400 malformed-request");
+        }
+    }),
+    makeTest("a body that is not the schema's is refused, and changes nothing", ["body-form"], async (sandbox) => {
+        const version = sandbox.nextVersion();
+        const good = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+        const bad = [{}, [], { ...good, channel: 1 }, { ...good, artifact: { ...good.artifact, sha256: "abc" } }];
+        const notJson = { json: undefined, bytes: Buffer.from("{"), headers: { "Content-Type": "application/json" } };
+        const answers = [await declare(sandbox, version, undefined, notJson)];
+        for (const input of bad)
+            answers.push(await declare(sandbox, version, input));
+        for (const answer of answers)
+            requireAnswer("body-form", answer, "400 malformed-request");
+        await requireUnknown(sandbox, version, "body-form");
+    }),
 ];
-function requireChallenge({ status, headers, words }) {
-    broken_require("unauthenticated", status === 401, `${words}, not 401`);
-    broken_require("unauthenticated", headers.has("www-authenticate"), `${words}, without WWW-Authenticate`);
-}
-function requireForbidden({ status, code, words }) {
-    broken_require("forbidden", status === 403 && code === "forbidden", `${words}, not 403 forbidden`);
+function requireChallenge(received) {
+    requireAnswer("unauthenticated", received, "401");
+    broken_require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
 }
 /** @throws {Broken} if the version is there. */
 async function requireUnknown(sandbox, version, rule) {
@@ -2377,108 +2406,70 @@ async function requireUnknown(sandbox, version, rule) {
 
 
 
+
 /** The same version with other bytes. */
 function makeOtherInput({ plugin }, { version }) {
     return makeGoodArchive(plugin, version, { note: "Other bytes." });
 }
+const declare_tests_makeTest = makeTestsOf("core");
 const DECLARE_TESTS = [
-    {
-        name: "a new version is declared",
-        profile: "core",
-        rules: ["declare"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const { artifact, everPublished } = declared.shown;
-            const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
-            broken_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
-            broken_require("declare", !everPublished, "a version that was only declared is shown as published");
-            await requireUnchanged(sandbox, declared, "declare");
-        },
-    },
-    {
-        name: "the same digest again changes nothing",
-        profile: "core",
-        rules: ["declare-again"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
-            broken_require("declare-again", again.status === 200, `${again.words}, not 200`);
-            broken_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
-            await requireUnchanged(sandbox, declared, "declare-again");
-        },
-    },
-    {
-        name: "another digest is a conflict that shows what is there",
-        profile: "core",
-        rules: ["declare-other"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
-            requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
-            await requireUnchanged(sandbox, declared, "declare-other");
-        },
-    },
-    {
-        name: "a stale If-Match changes nothing",
-        profile: "core",
-        rules: ["declare-stale"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
-            const stale = await declare(sandbox, declared.version, other, {
-                headers: { "If-Match": '"contract-kit-stale"' },
-            });
-            const isRefused = stale.status === 412 && stale.code === "precondition-failed";
-            broken_require("declare-stale", isRefused, `${stale.words}, not 412 precondition-failed`);
-            await requireUnchanged(sandbox, declared, "declare-stale");
-        },
-    },
-    {
-        name: "a version that was never published is replaced with its ETag",
-        profile: "core",
-        rules: ["declare-replace", "etag", "created-at"],
-        async run(sandbox) {
-            await replace(sandbox, await declareNew(sandbox));
-        },
-    },
-    {
-        name: "a prerelease is not stable, and a stable version is not a prerelease",
-        profile: "core",
-        rules: ["channel"],
-        async run(sandbox) {
-            const stable = sandbox.nextVersion();
-            const prerelease = `${sandbox.nextVersion()}-rc.1`;
-            for (const [version, channel] of [
-                [prerelease, "stable"],
-                [stable, "prerelease"],
-            ]) {
-                const input = makeInput(version, makeGoodArchive(sandbox.plugin, version), { channel });
-                const { status, code, words } = await declare(sandbox, version, input);
-                const isRefused = status === 422 && code === "channel-mismatch";
-                broken_require("channel", isRefused, `on the channel ${channel}, ${words}, not 422 channel-mismatch`);
-            }
-        },
-    },
-    {
-        name: "a size above the limit is refused before anything is sent",
-        profile: "core",
-        rules: ["artifact-limit"],
-        async run(sandbox) {
-            const version = sandbox.nextVersion();
-            const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
-            const size = sandbox.maxArtifactBytes + 1;
-            const received = await declare(sandbox, version, { ...input, artifact: { ...input.artifact, size } });
-            const isRefused = received.status === 413 && received.code === "artifact-too-large";
-            broken_require("artifact-limit", isRefused, `${received.words}, not 413 artifact-too-large`);
-        },
-    },
+    declare_tests_makeTest("a new version is declared", ["declare"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const { artifact, everPublished } = declared.shown;
+        const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
+        broken_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
+        broken_require("declare", !everPublished, "a version that was only declared is shown as published");
+        await requireUnchanged(sandbox, declared, "declare");
+    }),
+    declare_tests_makeTest("the same digest again changes nothing", ["declare-again"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
+        requireAnswer("declare-again", again, "200");
+        broken_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
+        await requireUnchanged(sandbox, declared, "declare-again");
+    }),
+    declare_tests_makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+        requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
+        await requireUnchanged(sandbox, declared, "declare-other");
+    }),
+    declare_tests_makeTest("a stale If-Match changes nothing", ["declare-stale"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const other = makeInput(declared.version, makeOtherInput(sandbox, declared));
+        const stale = await declare(sandbox, declared.version, other, {
+            headers: { "If-Match": '"contract-kit-stale"' },
+        });
+        requireAnswer("declare-stale", stale, "412 precondition-failed");
+        await requireUnchanged(sandbox, declared, "declare-stale");
+    }),
+    declare_tests_makeTest("a version that was never published is replaced with its ETag", ["declare-replace", "etag", "created-at"], async (sandbox) => {
+        await replace(sandbox, await declareNew(sandbox));
+    }),
+    declare_tests_makeTest("a prerelease is not stable, and a stable version is not a prerelease", ["channel"], async (sandbox) => {
+        const stable = sandbox.nextVersion();
+        const prerelease = `${sandbox.nextVersion()}-rc.1`;
+        for (const [version, channel] of [
+            [prerelease, "stable"],
+            [stable, "prerelease"],
+        ]) {
+            const input = makeInput(version, makeGoodArchive(sandbox.plugin, version), { channel });
+            requireAnswer("channel", await declare(sandbox, version, input), "422 channel-mismatch", `on the channel ${channel}, `);
+        }
+    }),
+    declare_tests_makeTest("a size above the limit is refused before anything is sent", ["artifact-limit"], async (sandbox) => {
+        const { version, input } = makeNew(sandbox);
+        const size = sandbox.maxArtifactBytes + 1;
+        const received = await declare(sandbox, version, { ...input, artifact: { ...input.artifact, size } });
+        requireAnswer("artifact-limit", received, "413 artifact-too-large");
+    }),
 ];
 /** Declares other bytes with the current ETag. */
 async function replace(sandbox, before) {
     const fixture = makeOtherInput(sandbox, before);
     const input = makeInput(before.version, fixture);
     const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
-    broken_require("declare-replace", received.status === 200, `${received.words}, not 200`);
+    requireAnswer("declare-replace", received, "200");
     const shown = readVersion("declare-replace", received);
     const isReplaced = shown.state === "awaiting-upload" && shown.artifact.sha256 === input.artifact.sha256;
     broken_require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
@@ -2489,11 +2480,10 @@ async function replace(sandbox, before) {
     return { ...before, fixture, shown, etag };
 }
 function requireConflict(received, { shown }, rule) {
-    const { status, code, words } = received;
-    broken_require(rule, status === 409 && code === "version-conflict", `${words}, not 409 version-conflict`);
+    requireAnswer(rule, received, "409 version-conflict");
     const { existing } = received.value;
     const isShown = existing?.sha256 === shown.artifact.sha256;
-    broken_require(rule, isShown, `${words}, and \`existing\` does not have the digest that is there`);
+    broken_require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
 }
 /** @throws {Broken} if the version is not as it was. */
 async function requireUnchanged(sandbox, before, rule) {
@@ -2505,72 +2495,6 @@ async function requireUnchanged(sandbox, before, rule) {
     const now = `${shown.state} with ${shown.artifact.sha256} and the ETag ${received.headers.get("etag") ?? "none"}`;
     const was = `${before.shown.state} with ${before.shown.artifact.sha256} and the ETag ${before.etag}`;
     broken_require(rule, isSame, `the version is now ${now}; it was ${was}`);
-}
-
-// EXTERNAL MODULE: ./build/bundled/marketplace-contract/operations.js + 1 modules
-var operations = __webpack_require__(50919);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/exchange.js
-
-
-
-const LONGEST_ANSWER_MILLISECONDS = 60_000;
-/** @param base the marketplace's address. */
-function makeSend(request, base) {
-    return async (sent) => {
-        const { method, path, query, token, headers = {}, json, bytes } = sent;
-        const search = query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
-        // Without the query: one test puts a token there.
-        const name = `${method} /v1${path}`;
-        const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
-        const response = await waitForAnswer(name, () => request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {
-            method,
-            redirect: "manual",
-            signal: AbortSignal.timeout(LONGEST_ANSWER_MILLISECONDS),
-            headers: {
-                ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-                ...(json !== undefined && { "Content-Type": "application/json" }),
-                ...headers,
-            },
-            ...(body && { body: Buffer.from(body) }),
-        }));
-        const received = new Uint8Array(await response.arrayBuffer());
-        return judge({ name, method, path: `/v1${path}` }, response, received);
-    };
-}
-async function waitForAnswer(name, ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        const { cause } = error;
-        throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
-    }
-}
-/** @throws {Broken} for an answer that the contract does not have. */
-function judge({ name, method, path }, { status, headers }, body) {
-    const read = (0,operations/* readJson */.Vh)(body);
-    const problem = read?.value;
-    const code = status >= 400 ? problem?.code : undefined;
-    const words = `${name}: ${String(status)}${code === undefined ? "" : ` ${(0,safe/* quote */.hD)(code)}`}`;
-    if (status >= 300 && status < 400 && status !== 304)
-        throw new Broken("no-redirect", words);
-    if (status >= 400) {
-        const type = headers.get("content-type") ?? "";
-        if (!/^application\/problem\+json\s*(?:;|$)/iu.test(type)) {
-            throw new Broken("problem-form", `${words}, with the media type ${(0,safe/* quote */.hD)(type)}`);
-        }
-        if (problem?.status !== status)
-            throw new Broken("problem-form", `${words}, whose body has another status`);
-    }
-    const found = (0,operations/* findOperation */.LC)(method, path);
-    if (found !== undefined && found !== "method") {
-        const fault = (0,operations/* findAnswerFault */._M)(status, { headers: Object.fromEntries(headers), body }, found);
-        if (fault !== undefined)
-            throw new Broken("answer-form", `${words}: ${fault}`);
-    }
-    return { words, status, headers, value: read?.value, code };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -2698,13 +2622,16 @@ function makeIssuer({ address, audience, jwk, privateKey, close }) {
 
 
 
+
 /** Farther off than any tolerance of clocks. */
 const FAR_SECONDS = 180;
 const MINUTE = 60_000;
 const getUnixTime = () => Math.floor(Date.now() / 1000);
 function makeOidcTest(name, rules, run) {
     return {
-        ...{ name, rules, profile: "oidc" },
+        name,
+        rules,
+        profile: "oidc",
         untested: ({ issuer }) => (typeof issuer === "string" ? issuer : undefined),
         run: async (sandbox) => {
             if (typeof sandbox.issuer === "object")
@@ -2717,8 +2644,7 @@ function makeRefusalTest(name, rule, make, code = "oidc-invalid-token") {
     return makeOidcTest(name, [rule], async (sandbox, issuer) => {
         const received = await exchange(sandbox, await make(issuer));
         const status = code === "oidc-no-matching-publisher" ? 403 : 401;
-        broken_require(rule, received.status === status &&
-            received.code === code, `${received.words}, not ${String(status)} ${code}`);
+        requireAnswer(rule, received, status === 403 ? `403 ${code}` : `401 ${code}`);
         if (code !== "oidc-no-matching-publisher")
             return;
         const { mismatches = [] } = received.value;
@@ -2753,13 +2679,12 @@ const OIDC_TESTS = [
         const received = await declare(other, version, makeInput(version, makeGoodArchive(other.plugin, version)), {
             token,
         });
-        broken_require("oidc-scope", received.status === 403, `for another plugin, ${received.words}, not 403`);
+        requireAnswer("oidc-scope", received, "403", "for another plugin, ");
     }),
     makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
         const { token, actions } = await issue(sandbox, issuer, ["validate"]);
         broken_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
-        const version = sandbox.nextVersion();
-        const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+        const { version, input } = makeNew(sandbox);
         const received = await declare(sandbox, version, input, { token });
         broken_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
     }),
@@ -2784,10 +2709,8 @@ const OIDC_TESTS = [
     makeOidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
         const token = await issuer.sign();
         const first = await exchange(sandbox, token);
-        broken_require("oidc-exchange", first.status === 201, `${first.words}, not 201`);
-        const { status, code, words } = await exchange(sandbox, token);
-        const isRefused = status === 401 && code === "oidc-token-reused";
-        broken_require("oidc-once", isRefused, `the second time, ${words}, not 401 oidc-token-reused`);
+        requireAnswer("oidc-exchange", first, "201");
+        requireAnswer("oidc-once", await exchange(sandbox, token), "401 oidc-token-reused", "the second time, ");
     }),
     makeOtherPublisherTest("another repository of the same name is refused", { repository_id: "9001" }),
     makeOtherPublisherTest("another owner of the same name is refused", { repository_owner_id: "9002" }),
@@ -2800,8 +2723,7 @@ const OIDC_TESTS = [
     makeOidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
         const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
         const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
-        const { status, words } = await exchange(sandbox, token);
-        broken_require("oidc-publisher", status === 201, `for a run of ${ref}, ${words}, not 201`);
+        requireAnswer("oidc-publisher", await exchange(sandbox, token), "201", `for a run of ${ref}, `);
     }),
     makeOtherPublisherTest("another environment is refused", { environment: "staging" }),
     makeRefusalTest("an event that runs the code of others is refused", "oidc-event", (issuer) => issuer.sign({ event_name: "pull_request_target" }), "oidc-no-matching-publisher"),
@@ -2809,10 +2731,10 @@ const OIDC_TESTS = [
         const { token } = await issue(sandbox, issuer);
         for (const time of ["first", "second"]) {
             const revoked = await sandbox.send({ method: "DELETE", path: "/oidc/token", token });
-            broken_require("oidc-revoke", revoked.status === 204, `the ${time} time, ${revoked.words}, not 204`);
+            requireAnswer("oidc-revoke", revoked, "204", `the ${time} time, `);
         }
         const access = await readAccess(sandbox, token);
-        broken_require("oidc-revoke", access.status === 401, `with a revoked token, ${access.words}, not 401`);
+        requireAnswer("oidc-revoke", access, "401", "with a revoked token, ");
     }),
 ];
 function exchange({ send, plugin }, token, actions) {
@@ -2820,7 +2742,7 @@ function exchange({ send, plugin }, token, actions) {
 }
 async function issue(sandbox, issuer, actions) {
     const received = await exchange(sandbox, await issuer.sign(), actions);
-    broken_require("oidc-exchange", received.status === 201, `${received.words}, not 201`);
+    requireAnswer("oidc-exchange", received, "201");
     return received.value;
 }
 function readAccess({ send, plugin }, token) {
@@ -2831,72 +2753,56 @@ function readAccess({ send, plugin }, token) {
 
 
 
+
 const MOST_PAGES = 1000;
+const read_tests_makeTest = makeTestsOf("core");
 const READ_TESTS = [
+    read_tests_makeTest("an ETag is of one state, and is not sent again for nothing", ["etag"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const headers = { "If-None-Match": declared.etag };
+        const known = await getVersion(sandbox, declared.version, { headers });
+        requireAnswer("etag", known, "304");
+        const uploaded = await upload(sandbox, declared.version, declared.fixture);
+        requireAnswer("upload", uploaded, "202");
+        const ended = await settle(sandbox, declared);
+        broken_require("etag", ended.etag !== "", "the version has no ETag");
+        const now = await getVersion(sandbox, declared.version, { headers });
+        broken_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
+        const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
+        broken_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
+    }),
+    read_tests_makeTest("every version is listed once, the one that was declared last first", ["list"], async (sandbox) => {
+        const older = await declareNew(sandbox);
+        const newer = await declareNew(sandbox);
+        const versions = (await listAll(sandbox, sandbox.tokens.publish)).map(({ version }) => version);
+        const [first, second] = [versions.indexOf(newer.version), versions.indexOf(older.version)];
+        broken_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
+        broken_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
+        broken_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
+    }),
+    read_tests_makeTest("a list of one channel has no version of another", ["list"], async (sandbox) => {
+        const version = `${sandbox.nextVersion()}-rc.1`;
+        const made = await declare(sandbox, version, makeInput(version, makeGoodArchive(sandbox.plugin, version)));
+        requireAnswer("declare", made, "201");
+        const stable = await declareNew(sandbox);
+        const listed = await listAll(sandbox, sandbox.tokens.publish, "prerelease");
+        const versions = listed.map((one) => one.version);
+        broken_require("list", versions.includes(version), `${version} is not listed in its channel`);
+        broken_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
+    }),
     {
-        name: "an ETag is of one state, and is not sent again for nothing",
-        profile: "core",
-        rules: ["etag"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const headers = { "If-None-Match": declared.etag };
-            const known = await getVersion(sandbox, declared.version, { headers });
-            broken_require("etag", known.status === 304, `${known.words}, not 304`);
-            const uploaded = await upload(sandbox, declared.version, declared.fixture);
-            broken_require("upload", uploaded.status === 202, `${uploaded.words}, not 202`);
-            const ended = await settle(sandbox, declared);
-            broken_require("etag", ended.etag !== "", "the version has no ETag");
-            const now = await getVersion(sandbox, declared.version, { headers });
-            broken_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
-            const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
-            broken_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
-        },
-    },
-    {
-        name: "every version is listed once, the one that was declared last first",
-        profile: "core",
-        rules: ["list"],
-        async run(sandbox) {
-            const older = await declareNew(sandbox);
-            const newer = await declareNew(sandbox);
-            const versions = (await listAll(sandbox, sandbox.tokens.publish)).map(({ version }) => version);
-            const [first, second] = [versions.indexOf(newer.version), versions.indexOf(older.version)];
-            broken_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
-            broken_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
-            broken_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
-        },
-    },
-    {
-        name: "a list of one channel has no version of another",
-        profile: "core",
-        rules: ["list"],
-        async run(sandbox) {
-            const version = `${sandbox.nextVersion()}-rc.1`;
-            const made = await declare(sandbox, version, makeInput(version, makeGoodArchive(sandbox.plugin, version)));
-            broken_require("declare", made.status === 201, `${made.words}, not 201`);
-            const stable = await declareNew(sandbox);
-            const listed = await listAll(sandbox, sandbox.tokens.publish, "prerelease");
-            const versions = listed.map((one) => one.version);
-            broken_require("list", versions.includes(version), `${version} is not listed in its channel`);
-            broken_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
-        },
-    },
-    {
-        name: "what is published is shown to everybody, and nothing else is",
-        profile: "core",
-        rules: ["public-read"],
-        skip: ({ features }) => features.includes("public-read") ? undefined : "the server does not announce `public-read`",
-        async run(sandbox) {
+        ...read_tests_makeTest("what is published is shown to everybody, and nothing else is", ["public-read"], async (sandbox) => {
             const published = await sandbox.published();
             const declared = await declareNew(sandbox);
             const open = await getVersion(sandbox, published.version, { token: undefined });
-            broken_require("public-read", open.status === 200, `${open.words}, not 200`);
+            requireAnswer("public-read", open, "200");
             const closed = await getVersion(sandbox, declared.version, { token: undefined });
             broken_require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
             const listed = (await listAll(sandbox, undefined)).map(({ version }) => version);
             broken_require("public-read", listed.includes(published.version), "a published version is not listed");
             broken_require("public-read", !listed.includes(declared.version), "a version that is not published is listed");
-        },
+        }),
+        skip: ({ features }) => features.includes("public-read") ? undefined : "the server does not announce `public-read`",
     },
 ];
 /** All pages of the list. */
@@ -2906,7 +2812,7 @@ async function listAll(sandbox, token, channel) {
     for (let page = 0; page < MOST_PAGES; page++) {
         const query = { ...(cursor !== undefined && { cursor }), ...(channel !== undefined && { channel }) };
         const received = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token, query });
-        broken_require("list", received.status === 200, `${received.words}, not 200`);
+        requireAnswer("list", received, "200");
         const { items: more, nextCursor } = received.value;
         items.push(...more);
         if (nextCursor === undefined)
@@ -2921,34 +2827,25 @@ async function listAll(sandbox, token, channel) {
 
 
 
+const review_tests_makeTest = makeTestsOf("review");
 const REVIEW_TESTS = [
-    {
-        name: "a version in review is not published, and then becomes what a person approves",
-        profile: "review",
-        rules: ["review-waits", "review-approve"],
-        async run(sandbox) {
-            const waiting = await submitForReview(sandbox);
-            const open = await getVersion(sandbox, waiting.version, { token: undefined });
-            broken_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
-            const { shown } = await decide(sandbox, waiting, "approve");
-            const isPassed = shown.state === "published" || shown.state === "approved";
-            broken_require("review-approve", isPassed, `an approved version is ${shown.state}`);
-        },
-    },
-    {
-        name: "a version that a person rejects says why, and can be replaced",
-        profile: "review",
-        rules: ["review-reject", "declare-replace"],
-        async run(sandbox) {
-            const rejected = await decide(sandbox, await submitForReview(sandbox), "reject");
-            const { state, findings, everPublished } = rejected.shown;
-            broken_require("review-reject", state === "rejected", `a rejected version is ${state}`);
-            broken_require("review-reject", !everPublished, "a rejected version says that it was published");
-            const hasReason = findings.some(({ severity, message }) => severity === "error" && message !== "");
-            broken_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
-            await replace(sandbox, rejected);
-        },
-    },
+    review_tests_makeTest("a version in review is not published, and then becomes what a person approves", ["review-waits", "review-approve"], async (sandbox) => {
+        const waiting = await submitForReview(sandbox);
+        const open = await getVersion(sandbox, waiting.version, { token: undefined });
+        broken_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
+        const { shown } = await decide(sandbox, waiting, "approve");
+        const isPassed = shown.state === "published" || shown.state === "approved";
+        broken_require("review-approve", isPassed, `an approved version is ${shown.state}`);
+    }),
+    review_tests_makeTest("a version that a person rejects says why, and can be replaced", ["review-reject", "declare-replace"], async (sandbox) => {
+        const rejected = await decide(sandbox, await submitForReview(sandbox), "reject");
+        const { state, findings, everPublished } = rejected.shown;
+        broken_require("review-reject", state === "rejected", `a rejected version is ${state}`);
+        broken_require("review-reject", !everPublished, "a rejected version says that it was published");
+        const hasReason = findings.some(({ severity, message }) => severity === "error" && message !== "");
+        broken_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
+        await replace(sandbox, rejected);
+    }),
 ];
 async function submitForReview(sandbox) {
     const submitted = await submitNew(sandbox);
@@ -2965,67 +2862,47 @@ function decide(sandbox, waiting, decision) {
 
 
 
+
+const staging_tests_makeTest = makeTestsOf("staging");
 const STAGING_TESTS = [
-    {
-        name: "a manual release waits for its release",
-        profile: "staging",
-        rules: ["manual-release", "release"],
-        async run(sandbox) {
-            const approved = await approve(sandbox);
-            if (sandbox.features.includes("public-read")) {
-                const open = await getVersion(sandbox, approved.version, { token: undefined });
-                broken_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
-            }
-            const released = await post(sandbox, approved, "release");
-            broken_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
-            const { state } = readVersion("release", released);
-            broken_require("release", released.status === 202 ||
-                state === "published", `${released.words}, and the version is ${state}`);
-            const published = await settle(sandbox, approved, (one) => one.state === "published");
-            const again = await post(sandbox, approved, "release");
-            broken_require("release", again.status === 200, `the second time, ${again.words}, not 200`);
-            await requireUnchanged(sandbox, published, "release");
-        },
-    },
-    {
-        name: "only what is approved is released",
-        profile: "staging",
-        rules: ["release-state"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const { status, code, words } = await post(sandbox, declared, "release");
-            broken_require("release-state", status === 409 && code === "invalid-state", `${words}, not 409 invalid-state`);
-            await requireUnchanged(sandbox, declared, "release-state");
-        },
-    },
-    {
-        name: "what is not published is withdrawn, and its version can be used again",
-        profile: "staging",
-        rules: ["withdraw", "declare-replace"],
-        async run(sandbox) {
-            const approved = await approve(sandbox);
-            const first = await post(sandbox, approved, "withdraw");
-            const shown = readVersion("withdraw", first);
-            broken_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
-            const again = await post(sandbox, approved, "withdraw");
-            broken_require("withdraw", again.status === 200, `the second time, ${again.words}, not 200`);
-            const released = await post(sandbox, approved, "release");
-            broken_require("release-state", released.status === 409, `after it was withdrawn, ${released.words}, not 409`);
-            const etag = again.headers.get("etag") ?? (await getVersion(sandbox, approved.version)).headers.get("etag") ?? "";
-            await replace(sandbox, { ...approved, shown, etag });
-        },
-    },
-    {
-        name: "what is published is not withdrawn",
-        profile: "staging",
-        rules: ["withdraw-published"],
-        async run(sandbox) {
-            const published = await sandbox.published();
-            const { status, code, words } = await post(sandbox, published, "withdraw");
-            broken_require("withdraw-published", status === 409 && code === "invalid-state", `${words}, not 409 invalid-state`);
-            await requireUnchanged(sandbox, published, "withdraw-published");
-        },
-    },
+    staging_tests_makeTest("a manual release waits for its release", ["manual-release", "release"], async (sandbox) => {
+        const approved = await approve(sandbox);
+        if (sandbox.features.includes("public-read")) {
+            const open = await getVersion(sandbox, approved.version, { token: undefined });
+            broken_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
+        }
+        const released = await post(sandbox, approved, "release");
+        broken_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
+        const { state } = readVersion("release", released);
+        broken_require("release", released.status === 202 ||
+            state === "published", `${released.words}, and the version is ${state}`);
+        const published = await settle(sandbox, approved, (one) => one.state === "published");
+        const again = await post(sandbox, approved, "release");
+        requireAnswer("release", again, "200", "the second time, ");
+        await requireUnchanged(sandbox, published, "release");
+    }),
+    staging_tests_makeTest("only what is approved is released", ["release-state"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        requireAnswer("release-state", await post(sandbox, declared, "release"), "409 invalid-state");
+        await requireUnchanged(sandbox, declared, "release-state");
+    }),
+    staging_tests_makeTest("what is not published is withdrawn, and its version can be used again", ["withdraw", "declare-replace"], async (sandbox) => {
+        const approved = await approve(sandbox);
+        const first = await post(sandbox, approved, "withdraw");
+        const shown = readVersion("withdraw", first);
+        broken_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
+        const again = await post(sandbox, approved, "withdraw");
+        requireAnswer("withdraw", again, "200", "the second time, ");
+        const released = await post(sandbox, approved, "release");
+        requireAnswer("release-state", released, "409", "after it was withdrawn, ");
+        const etag = again.headers.get("etag") ?? (await getVersion(sandbox, approved.version)).headers.get("etag") ?? "";
+        await replace(sandbox, { ...approved, shown, etag });
+    }),
+    staging_tests_makeTest("what is published is not withdrawn", ["withdraw-published"], async (sandbox) => {
+        const published = await sandbox.published();
+        requireAnswer("withdraw-published", await post(sandbox, published, "withdraw"), "409 invalid-state");
+        await requireUnchanged(sandbox, published, "withdraw-published");
+    }),
 ];
 /** A version that waits for its release. */
 async function approve(sandbox) {
@@ -3036,9 +2913,8 @@ async function approve(sandbox) {
     return approved;
 }
 function post(sandbox, { version }, what) {
-    return sandbox.send({
-        ...{ method: "POST", path: makeVersionPath(sandbox, version, `/${what}`), token: sandbox.tokens.publish },
-    });
+    const path = makeVersionPath(sandbox, version, `/${what}`);
+    return sandbox.send({ method: "POST", path, token: sandbox.tokens.publish });
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/upload-tests.js
@@ -3046,131 +2922,79 @@ function post(sandbox, { version }, what) {
 
 
 
+
 const ZIP = { "Content-Type": "application/zip" };
+const upload_tests_makeTest = makeTestsOf("core");
 const UPLOAD_TESTS = [
-    {
-        name: "other bytes than the declared ones are not stored",
-        profile: "core",
-        rules: ["digest"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
-            for (const fixture of [makeOtherInput(sandbox, declared), short]) {
-                const { status, code, words } = await upload(sandbox, declared.version, fixture);
-                broken_require("digest", status === 422 && code === "digest-mismatch", `${words}, not 422 digest-mismatch`);
-            }
-            await requireUnchanged(sandbox, declared, "digest");
-        },
-    },
-    {
-        name: "bytes that are not those of Repr-Digest are not stored",
-        profile: "core",
-        rules: ["repr-digest"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
-            const { status, code, words } = await upload(sandbox, declared.version, declared.fixture, { headers: lie });
-            broken_require("repr-digest", status === 422 && code === "digest-mismatch", `${words}, not 422 digest-mismatch`);
-            await requireUnchanged(sandbox, declared, "repr-digest");
-        },
-    },
-    {
-        name: "an upload of another media type is refused",
-        profile: "core",
-        rules: ["media-type"],
-        async run(sandbox) {
-            const declared = await declareNew(sandbox);
-            const headers = { "Content-Type": "application/gzip", "Repr-Digest": formatDigest(declared.fixture.bytes) };
-            const { status, code, words } = await upload(sandbox, declared.version, declared.fixture, { headers });
-            const isRefused = status === 415 && code === "unsupported-media-type";
-            broken_require("media-type", isRefused, `${words}, not 415 unsupported-media-type`);
-            await requireUnchanged(sandbox, declared, "media-type");
-        },
-    },
-    {
-        name: "a good archive is accepted and published",
-        profile: "core",
-        rules: ["upload", "created-at"],
-        async run(sandbox) {
-            const { shown } = await sandbox.published();
-            broken_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
-        },
-    },
-    {
-        name: "the same bytes again start nothing",
-        profile: "core",
-        rules: ["upload-again"],
-        async run(sandbox) {
-            const published = await sandbox.published();
-            const again = await upload(sandbox, published.version, published.fixture);
-            broken_require("upload-again", again.status === 200, `${again.words}, not 200`);
-            await requireUnchanged(sandbox, published, "upload-again");
-        },
-    },
-    {
-        name: "an archive that cannot be opened is rejected",
-        profile: "core",
-        rules: ["corrupt-archive", "findings"],
-        async run(sandbox) {
-            const submitted = await submitNew(sandbox, (version) => makeCorruptArchive(sandbox.plugin, version));
-            requireRejected(submitted, "corrupt-archive");
-        },
-    },
-    {
-        name: "an archive of another version is refused or rejected",
-        profile: "core",
-        rules: ["manifest-mismatch"],
-        async run(sandbox) {
-            const submitted = await submitNew(sandbox, (version) => makeWrongArchive(sandbox.plugin, version));
-            const { status, code, words } = submitted.uploaded;
-            if (status === 422)
-                broken_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
-            else
-                requireRejected(submitted, "manifest-mismatch");
-        },
-    },
-    {
-        name: "a rejected version says why, and where",
-        profile: "core",
-        rules: ["findings"],
-        async run(sandbox) {
-            const submitted = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
-            requireRejected(submitted, "findings");
-            requirePlaces(submitted.shown.findings, submitted.fixture);
-        },
-    },
-    {
-        name: "a rejected version is replaced, and the new bytes are published",
-        profile: "core",
-        rules: ["declare-replace", "upload"],
-        async run(sandbox) {
-            const rejected = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
-            requireRejected(rejected, "findings");
-            const replaced = await replace(sandbox, rejected);
-            const received = await upload(sandbox, replaced.version, replaced.fixture);
-            broken_require("upload", received.status === 202, `${received.words}, not 202`);
-            const { shown } = await passReview(sandbox, await settle(sandbox, replaced));
-            broken_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
-        },
-    },
-    {
-        name: "a published version stays as it is",
-        profile: "core",
-        rules: ["published-final"],
-        async run(sandbox) {
-            const published = await sandbox.published();
-            const { version, etag, fixture } = published;
-            const other = makeOtherInput(sandbox, published);
-            const input = makeInput(version, other);
-            requireConflict(await declare(sandbox, version, input), published, "published-final");
-            const headers = { "If-Match": etag };
-            requireConflict(await declare(sandbox, version, input, { headers }), published, "published-final");
-            const same = await declare(sandbox, version, makeInput(version, fixture), { headers });
-            broken_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
-            await upload(sandbox, version, other);
-            await requireUnchanged(sandbox, published, "published-final");
-        },
-    },
+    upload_tests_makeTest("other bytes than the declared ones are not stored", ["digest"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const short = { ...declared.fixture, bytes: declared.fixture.bytes.subarray(1) };
+        for (const fixture of [makeOtherInput(sandbox, declared), short]) {
+            requireAnswer("digest", await upload(sandbox, declared.version, fixture), "422 digest-mismatch");
+        }
+        await requireUnchanged(sandbox, declared, "digest");
+    }),
+    upload_tests_makeTest("bytes that are not those of Repr-Digest are not stored", ["repr-digest"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const lie = { ...ZIP, "Repr-Digest": formatDigest(makeOtherInput(sandbox, declared).bytes) };
+        requireAnswer("repr-digest", await upload(sandbox, declared.version, declared.fixture, { headers: lie }), "422 digest-mismatch");
+        await requireUnchanged(sandbox, declared, "repr-digest");
+    }),
+    upload_tests_makeTest("an upload of another media type is refused", ["media-type"], async (sandbox) => {
+        const declared = await declareNew(sandbox);
+        const headers = { "Content-Type": "application/gzip", "Repr-Digest": formatDigest(declared.fixture.bytes) };
+        requireAnswer("media-type", await upload(sandbox, declared.version, declared.fixture, { headers }), "415 unsupported-media-type");
+        await requireUnchanged(sandbox, declared, "media-type");
+    }),
+    upload_tests_makeTest("a good archive is accepted and published", ["upload", "created-at"], async (sandbox) => {
+        const { shown } = await sandbox.published();
+        broken_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
+    }),
+    upload_tests_makeTest("the same bytes again start nothing", ["upload-again"], async (sandbox) => {
+        const published = await sandbox.published();
+        const again = await upload(sandbox, published.version, published.fixture);
+        requireAnswer("upload-again", again, "200");
+        await requireUnchanged(sandbox, published, "upload-again");
+    }),
+    upload_tests_makeTest("an archive that cannot be opened is rejected", ["corrupt-archive", "findings"], async (sandbox) => {
+        const submitted = await submitNew(sandbox, (version) => makeCorruptArchive(sandbox.plugin, version));
+        requireRejected(submitted, "corrupt-archive");
+    }),
+    upload_tests_makeTest("an archive of another version is refused or rejected", ["manifest-mismatch"], async (sandbox) => {
+        const submitted = await submitNew(sandbox, (version) => makeWrongArchive(sandbox.plugin, version));
+        const { status, code, words } = submitted.uploaded;
+        if (status === 422)
+            broken_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
+        else
+            requireRejected(submitted, "manifest-mismatch");
+    }),
+    upload_tests_makeTest("a rejected version says why, and where", ["findings"], async (sandbox) => {
+        const submitted = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
+        requireRejected(submitted, "findings");
+        requirePlaces(submitted.shown.findings, submitted.fixture);
+    }),
+    upload_tests_makeTest("a rejected version is replaced, and the new bytes are published", ["declare-replace", "upload"], async (sandbox) => {
+        const rejected = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
+        requireRejected(rejected, "findings");
+        const replaced = await replace(sandbox, rejected);
+        const received = await upload(sandbox, replaced.version, replaced.fixture);
+        requireAnswer("upload", received, "202");
+        const { shown } = await passReview(sandbox, await settle(sandbox, replaced));
+        broken_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
+    }),
+    upload_tests_makeTest("a published version stays as it is", ["published-final"], async (sandbox) => {
+        const published = await sandbox.published();
+        const { version, etag, fixture } = published;
+        const other = makeOtherInput(sandbox, published);
+        const input = makeInput(version, other);
+        requireConflict(await declare(sandbox, version, input), published, "published-final");
+        const headers = { "If-Match": etag };
+        requireConflict(await declare(sandbox, version, input, { headers }), published, "published-final");
+        const same = await declare(sandbox, version, makeInput(version, fixture), { headers });
+        broken_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
+        await upload(sandbox, version, other);
+        await requireUnchanged(sandbox, published, "published-final");
+    }),
 ];
 function requireRejected({ shown, uploaded }, rule) {
     broken_require(rule, uploaded.status !== 422, `${uploaded.words}: the archive was refused, not rejected`);
@@ -3194,74 +3018,53 @@ function requirePlaces(findings, { paths }) {
 
 
 
+
 const validate_tests_POLL_MILLISECONDS = 50;
+const validate_tests_makeTest = makeTestsOf("validate");
 const VALIDATE_TESTS = [
-    {
-        name: "a good archive passes, and nothing is created",
-        profile: "validate",
-        rules: ["validate-verdict", "validate-nothing"],
-        async run(sandbox) {
-            const version = sandbox.nextVersion();
-            const fixture = makeGoodArchive(sandbox.plugin, version);
-            const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
-            const words = `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`;
-            broken_require("validate-verdict", state === "passed", words);
-            await requireUnknown(sandbox, version, "validate-nothing");
-        },
-    },
-    {
-        name: "a bad archive is rejected with findings, and nothing is created",
-        profile: "validate",
-        rules: ["validate-verdict", "validate-nothing", "findings"],
-        async run(sandbox) {
-            const version = sandbox.nextVersion();
-            const fixture = makeBadArchive(sandbox.plugin, version);
-            const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
-            broken_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
-            const hasError = findings.some(({ severity }) => severity === "error");
-            broken_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
-            requirePlaces(findings, fixture);
-            await requireUnknown(sandbox, version, "validate-nothing");
-        },
-    },
-    {
-        name: "bytes that are not those of Repr-Digest are not judged",
-        profile: "validate",
-        rules: ["validate-digest"],
-        async run(sandbox) {
-            const version = sandbox.nextVersion();
-            const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
-            const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });
-            const isRefused = received.status === 422 && received.code === "digest-mismatch";
-            broken_require("validate-digest", isRefused, `${received.words}, not 422 digest-mismatch`);
-        },
-    },
-    {
-        name: "a request that is sent again gives the same validation",
-        profile: "validate",
-        rules: ["validate-key"],
-        async run(sandbox) {
-            const version = sandbox.nextVersion();
-            const fixture = makeGoodArchive(sandbox.plugin, version);
-            const first = await finish(sandbox, await validate(sandbox, version, fixture));
-            const second = await finish(sandbox, await validate(sandbox, version, fixture));
-            broken_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
-            const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
-            const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
-            const isRefused = reused.status === 422 && reused.code === "idempotency-key-reused";
-            broken_require("validate-key", isRefused, `another request, ${reused.words}, not 422 idempotency-key-reused`);
-        },
-    },
+    validate_tests_makeTest("a good archive passes, and nothing is created", ["validate-verdict", "validate-nothing"], async (sandbox) => {
+        const version = sandbox.nextVersion();
+        const fixture = makeGoodArchive(sandbox.plugin, version);
+        const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
+        const words = `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`;
+        broken_require("validate-verdict", state === "passed", words);
+        await requireUnknown(sandbox, version, "validate-nothing");
+    }),
+    validate_tests_makeTest("a bad archive is rejected with findings, and nothing is created", ["validate-verdict", "validate-nothing", "findings"], async (sandbox) => {
+        const version = sandbox.nextVersion();
+        const fixture = makeBadArchive(sandbox.plugin, version);
+        const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
+        broken_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
+        const hasError = findings.some(({ severity }) => severity === "error");
+        broken_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
+        requirePlaces(findings, fixture);
+        await requireUnknown(sandbox, version, "validate-nothing");
+    }),
+    validate_tests_makeTest("bytes that are not those of Repr-Digest are not judged", ["validate-digest"], async (sandbox) => {
+        const version = sandbox.nextVersion();
+        const digest = formatDigest(makeBadArchive(sandbox.plugin, version).bytes);
+        const received = await validate(sandbox, version, makeGoodArchive(sandbox.plugin, version), { digest });
+        requireAnswer("validate-digest", received, "422 digest-mismatch");
+    }),
+    validate_tests_makeTest("a request that is sent again gives the same validation", ["validate-key"], async (sandbox) => {
+        const version = sandbox.nextVersion();
+        const fixture = makeGoodArchive(sandbox.plugin, version);
+        const first = await finish(sandbox, await validate(sandbox, version, fixture));
+        const second = await finish(sandbox, await validate(sandbox, version, fixture));
+        broken_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
+        const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
+        const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
+        requireAnswer("validate-key", reused, "422 idempotency-key-reused", "another request, ");
+    }),
 ];
 function makeKey(version, { bytes }) {
     return `validate ${version} ${formatDigest(bytes)}`;
 }
 function validate({ send, plugin, tokens }, version, fixture, { digest = formatDigest(fixture.bytes), key = makeKey(version, fixture) } = {}) {
-    return send({
-        ...{ method: "POST", path: `/plugins/${plugin}/validations`, token: tokens.publish, bytes: fixture.bytes },
-        query: { version, channel: "stable" },
-        headers: { "Content-Type": "application/zip", "Repr-Digest": digest, "Idempotency-Key": key },
-    });
+    const path = `/plugins/${plugin}/validations`;
+    const query = { version, channel: "stable" };
+    const headers = { "Content-Type": "application/zip", "Repr-Digest": digest, "Idempotency-Key": key };
+    return send({ method: "POST", path, query, token: tokens.publish, bytes: fixture.bytes, headers });
 }
 /** Waits until a validation has a verdict. */
 async function finish({ send, plugin, tokens, seconds }, first) {
@@ -3274,7 +3077,7 @@ async function finish({ send, plugin, tokens, seconds }, first) {
         await new Promise((resolve) => setTimeout(resolve, validate_tests_POLL_MILLISECONDS));
         const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
         const received = await send({ method: "GET", path, token: tokens.publish });
-        broken_require("validate-verdict", received.status === 200, `${received.words}, not 200`);
+        requireAnswer("validate-verdict", received, "200");
         validation = received.value;
     }
     return validation;
@@ -3432,7 +3235,10 @@ async function verify(url, { values }) {
     const seconds = readNumber(values, "timeout", 120, 86_400);
     const issuer = readIssuer(values);
     const results = await runKit({
-        ...{ plugin, profiles, seconds, base: address },
+        plugin,
+        profiles,
+        seconds,
+        base: address,
         tokens: { publish, read: read || undefined },
         reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
         request: await (0,make_fetch/* makeFetch */.h)(address, process.env),
@@ -3744,20 +3550,49 @@ function makeZip(files, deflate) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: function() { return /* binding */ crc32; }
 /* harmony export */ });
-/** What is left of each byte, as a ZIP archive has it. */
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-    let left = byte;
-    for (let bit = 0; bit < 8; bit++)
-        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
-    return left;
-});
+/** How many bytes are taken at a time. */
+const STEP = 8;
+/**
+ * What is left of each byte, as a ZIP archive has it: one table for each place in a step, 256 numbers each. The first
+ * one is for the last byte of a step.
+ */
+const TABLES = makeTables();
+function makeTables() {
+    const tables = new Int32Array(STEP * 256);
+    for (let byte = 0; byte < 256; byte++) {
+        let left = byte;
+        for (let bit = 0; bit < 8; bit++)
+            left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+        tables[byte] = left;
+    }
+    for (let at = 256; at < tables.length; at++) {
+        const before = tables[at - 256] ?? 0;
+        tables[at] = (before >>> 8) ^ (tables[before & 0xff] ?? 0);
+    }
+    return tables;
+}
 /** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
 function crc32(bytes) {
-    let sum = 0xffffffff;
+    const byte = (at) => bytes[at] ?? 0;
+    const left = (place, value) => TABLES[place * 256 + (value & 0xff)] ?? 0;
+    let sum = -1;
+    let at = 0;
     // Counted, as an iterator over so many bytes takes several times as long.
-    for (let at = 0, end = bytes.length; at < end; at++)
-        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
-    return (sum ^ 0xffffffff) >>> 0;
+    for (const end = bytes.length - STEP; at <= end; at += STEP) {
+        sum ^= byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
+        sum =
+            left(7, sum) ^
+                left(6, sum >>> 8) ^
+                left(5, sum >>> 16) ^
+                left(4, sum >>> 24) ^
+                left(3, byte(at + 4)) ^
+                left(2, byte(at + 5)) ^
+                left(1, byte(at + 6)) ^
+                left(0, byte(at + 7));
+    }
+    for (; at < bytes.length; at++)
+        sum = left(0, sum ^ byte(at)) ^ (sum >>> 8);
+    return ~sum >>> 0;
 }
 
 
@@ -3796,6 +3631,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/bundled/text/crc32.js
 var crc32 = __webpack_require__(54493);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace = __webpack_require__(95655);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
@@ -4062,30 +3899,51 @@ function parsePath(name) {
 
 
 
-/** Files up to this size are kept unpacked. */
+
+/** Files up to this size are kept unpacked, those that are read first, up to a sum: most are read only once. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
+const MOST_KEPT = 8 * 1024 * 1024;
+/** How much is unpacked at a time: in the small pieces that are usual, all is copied once more. */
+const PIECE = 256 * 1024;
+const SMALLEST_PIECE = 64;
+/** What is known of the bytes of archives: a release opens its own archive several times. */
+const opened = new WeakMap();
 /**
  * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
- * size.
+ * size. The bytes must stay as they are.
  */
 function openArchive(bytes) {
+    const before = opened.get(bytes);
+    if (before)
+        return before;
+    const entries = checkEntries(bytes);
+    const archive = "refused" in entries ? entries : { entries, workspace: makeWorkspace(entries) };
+    opened.set(bytes, archive);
+    return archive;
+}
+/** Unpacks each file once. */
+function checkEntries(bytes) {
     const entries = parseZipDirectory(bytes);
     if ("refused" in entries)
         return entries;
+    const checked = [];
     for (const entry of entries) {
-        if (unpackArchive(entry) === undefined)
+        const unpacked = unpackArchive(entry);
+        if (!unpacked || (0,crc32/* crc32 */.Q)(unpacked) !== entry.checksum)
             return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+        checked.push({ ...entry, sha256: (0,hash/* hashContent */.s)(unpacked) });
     }
-    return { entries, workspace: makeWorkspace(entries) };
+    return checked;
 }
-/** A file's bytes; `undefined` where they do not match the archive's directory. */
-function unpackArchive({ packed, isDeflated, size, checksum }) {
+/** A file's bytes; `undefined` where they do not have the size in the archive's directory. */
+function unpackArchive({ packed, isDeflated, size }) {
     const bytes = isDeflated ? inflate(packed, size) : packed;
-    return bytes?.length === size && (0,crc32/* crc32 */.Q)(bytes) === checksum ? bytes : undefined;
+    return bytes?.length === size ? bytes : undefined;
 }
 function inflate(packed, size) {
     try {
-        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
+        const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
     }
     catch (error) {
         // Whatever the inflater reports: the bytes are damaged.
@@ -4098,11 +3956,17 @@ function makeWorkspace(entries) {
     const files = new Map(entries.map((entry) => [entry.path, entry]));
     const folders = listFolders(files.keys());
     const kept = new Map();
+    let keptBytes = 0;
     const read = (path) => {
+        const before = kept.get(path);
+        if (before)
+            return before;
         const entry = files.get(path);
-        const bytes = kept.get(path) ?? (entry && unpackArchive(entry));
-        if (bytes && bytes.length <= LARGEST_KEPT)
+        const bytes = entry && unpackArchive(entry);
+        if (bytes && bytes.length <= LARGEST_KEPT && keptBytes + bytes.length <= MOST_KEPT) {
             kept.set(path, bytes);
+            keptBytes += bytes.length;
+        }
         return bytes;
     };
     return {

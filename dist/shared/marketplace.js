@@ -522,34 +522,34 @@ const MEANINGS = {
 /** Reading changes nothing, so a fault is reported as it is. Any other error is thrown as it is. */
 function makeReadFault(error, spec) {
     const fault = makeTargetFault(error, spec);
-    return fault.kind === "unsure" ? new publisher/* TargetFault */.E("unavailable", fault.message, fault.help) : fault;
+    return fault.kind === "unsure" ? new publisher/* TargetFault */.Ej("unavailable", fault.message, fault.help) : fault;
 }
 /** Any other error is thrown as it is. */
 function makeTargetFault(error, spec) {
-    if (error instanceof publisher/* TargetFault */.E)
+    if (error instanceof publisher/* TargetFault */.Ej)
         return error;
     if (error instanceof fault/* GitHubFault */.Q) {
-        return new publisher/* TargetFault */.E("unavailable", error.message, (0,remedies/* explainRerun */.oS)(spec.again, "GitHub has trouble; run this again later"));
+        return new publisher/* TargetFault */.Ej("unavailable", error.message, (0,remedies/* explainRerun */.oS)(spec.again, "GitHub has trouble; run this again later"));
     }
     if (!(error instanceof marketplace_fault/* MarketplaceFault */.q))
         throw error;
     const { kind, message, code, status } = error;
     const known = code && MEANINGS[code];
     if (known)
-        return new publisher/* TargetFault */.E(known.kind, message, known.help(spec), known.helpIfPublic?.(spec));
+        return new publisher/* TargetFault */.Ej(known.kind, message, known.help(spec), known.helpIfPublic?.(spec));
     if (status === 401 || status === 403)
-        return new publisher/* TargetFault */.E("forbidden", message, explainMarketplaceRight(spec));
+        return new publisher/* TargetFault */.Ej("forbidden", message, explainMarketplaceRight(spec));
     if (kind === "lost")
-        return new publisher/* TargetFault */.E("unsure", message, explainTrouble(error, spec));
+        return new publisher/* TargetFault */.Ej("unsure", message, explainTrouble(error, spec));
     if (kind === "unreached") {
         const when = "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
-        return new publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, when));
+        return new publisher/* TargetFault */.Ej("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, when));
     }
     if (kind === "busy") {
-        return new publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, "Run this again when that time is over"));
+        return new publisher/* TargetFault */.Ej("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, "Run this again when that time is over"));
     }
     const help = "Show this to whoever runs the marketplace";
-    return new publisher/* TargetFault */.E("unavailable", message, help);
+    return new publisher/* TargetFault */.Ej("unavailable", message, help);
 }
 function explainTrouble({ status }, { again, url }) {
     if (status !== undefined && status >= 400) {
@@ -713,10 +713,9 @@ function findHurdle(state, spec) {
 
 
 
+
 const TARGET = "marketplace";
-function makeStep(given) {
-    return { target: TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
-}
+const makeStep = (0,publisher/* makeStepsOf */.d1)(TARGET, "commit");
 /**
  * All steps of this target. Where the marketplace publishes at our request, the version is submitted and judged
  * before anything is permanent. Elsewhere it is submitted after the other targets, as nobody can stop it then.
@@ -792,8 +791,8 @@ function planSubmission(state, spec) {
     }
     const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
     const help = explainMarketplaceVersion(version, spec);
-    const held = isSubmitted(version) ? { held: "other" } : {};
-    return makeStep({ ...given, action: "conflict", reason, help, evidence, ...held });
+    const held = isSubmitted(version) ? "other" : undefined;
+    return makeStep({ ...given, action: "conflict", reason, help, evidence, held });
 }
 function planUpload(state, spec) {
     const isOurs = isManual(state, spec);
@@ -883,20 +882,20 @@ function marketplaceTarget(marketplace, given, waiting) {
         const help = (0,remedies/* explainRerun */.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
         if (wasPublished && own?.state !== "published") {
             const now = own ? WORDS[own.state] : "not there";
-            throw new publisher/* TargetFault */.E("unavailable", `The marketplace had published ${spec.version}, and now says that it is ${now}`, help);
+            throw new publisher/* TargetFault */.Ej("unavailable", `The marketplace had published ${spec.version}, and now says that it is ${now}`, help);
         }
         wasPublished = own?.state === "published";
         const times = Math.max(run.uploads, run.declarations);
         if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
             const now = own ? WORDS[own.state] : "not there";
             const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
-            throw new publisher/* TargetFault */.E("unavailable", what, help);
+            throw new publisher/* TargetFault */.Ej("unavailable", what, help);
         }
         const blocking = seen.access?.blockedBy;
         if (!blocking || own || blocking.version === spec.version)
             return;
         const which = blocking.version ?? "another version";
-        throw new publisher/* TargetFault */.E("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`, (0,remedies/* explainRerun */.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
+        throw new publisher/* TargetFault */.Ej("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`, (0,remedies/* explainRerun */.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
     }
     async function apply(step, now) {
         const { id, action } = step;
@@ -1121,16 +1120,12 @@ async function openMarketplaceTarget({ marketplace: access, again, later = again
         throw new errors/* UsageError */.eb("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
     }
     const interruptible = signal ? { signal } : {};
-    const marketplace = await (0,open_marketplace/* openMarketplace */.Al)({
-        ...{ url, pluginId, version: spec.version, credential, environment },
-        limits,
-        ...interruptible,
-        onWait,
-    });
+    const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait };
+    const marketplace = await (0,open_marketplace/* openMarketplace */.Al)({ ...about, ...interruptible });
     const channel = spec.version.includes("-") ? "prerelease" : "stable";
-    const about = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
+    const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
     const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
-    return marketplaceTarget(marketplace, { ...spec, ...about, origin }, waiting);
+    return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
 }
 
 

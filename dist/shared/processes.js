@@ -3,66 +3,6 @@ exports.id = 894;
 exports.ids = [894];
 exports.modules = {
 
-/***/ 89828:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   markNewFindings: function() { return /* binding */ markNewFindings; }
-/* harmony export */ });
-/* harmony import */ var _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83687);
-/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36226);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-
-
-
-
-const LONGEST_MS = 20_000;
-const LONGEST_NAME = 80;
-/** A group of a merge queue holds the commits of several pull requests. */
-const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout";
-const WHY = {
-    "no-git": "git is not installed",
-    "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
-    "too-much": "too much has changed",
-    "too-slow": "that takes too long",
-    failed: "git does not say what has changed",
-    "nothing-compared": "no finding is about what git keeps",
-};
-/**
- * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and
- * the remark say why.
- */
-async function markNewFindings(base, result, request, commands) {
-    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(base.name, LONGEST_NAME);
-    const files = { ...request, findOut: (0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .makeScriptSkipper */ .wU)("nothing of the base is run", commands) };
-    const why = await attempt(() => (0,_run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_0__.compareWithBase)(result, files, { ...base, name }, LONGEST_MS));
-    if ("result" in why)
-        return why;
-    const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why, base.head === undefined)}`;
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeInert */ .RU)(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(remark)}.\n`));
-    return { result, remark };
-}
-function formatReason(why, isQueue) {
-    if ("crashed" in why)
-        return why.crashed;
-    if (isQueue && why.refused === "no-commit")
-        return ALL_COMMITS;
-    return why.refused === "not-judged" ? `of the base, ${why.why}` : WHY[why.refused];
-}
-/** A failure is only reported. It does not change the verdict. */
-async function attempt(act) {
-    try {
-        return await act();
-    }
-    catch (error) {
-        return { crashed: error instanceof Error ? error.message : String(error) };
-    }
-}
-
-
-/***/ }),
-
 /***/ 93399:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2150,7 +2090,42 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
 
 /***/ }),
 
-/***/ 37422:
+/***/ 64176:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K2: function() { return /* binding */ planLife; },
+/* harmony export */   jU: function() { return /* binding */ planCalls; }
+/* harmony export */ });
+/* unused harmony export NONCE_LENGTH */
+/** The nonce marks the messages of the host, so that the plugin cannot forge one. It comes before the job. */
+const NONCE_LENGTH = 36;
+const LIFE = [
+    ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
+    ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
+];
+/** The calls of these hooks, in their order. */
+function planCalls(hooks) {
+    return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
+}
+/**
+ * The steps of a life, in their order. Step 0 is the loading, and is not among them. Each component is mounted and
+ * removed while the plugin is enabled for the first time.
+ */
+function planLife(components = []) {
+    const calls = planCalls(LIFE);
+    const mounts = components.flatMap((component, at) => [
+        { name: "mount", nth: at + 1, component },
+        { name: "unmount", nth: at + 1, component },
+    ]);
+    const enabled = LIFE.indexOf("onEnable") + 1;
+    return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
+}
+
+
+/***/ }),
+
+/***/ 83979:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2250,8 +2225,8 @@ function listFoldersOf(path) {
     const parts = path.split("/").slice(0, -1);
     return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }
-function linkPackages({ root, folder, packages }, target) {
-    const above = (0,package_manager/* listFoldersAbove */.jk)(folder).map((path) => (0,external_node_path_.join)(root, path));
+function linkPackages({ root, folder, installedIn = folder, packages }, target) {
+    const above = (0,package_manager/* listFoldersAbove */.jk)(installedIn).map((path) => (0,external_node_path_.join)(root, path));
     const links = new Map();
     const readable = new Set();
     for (const at of above) {
@@ -2340,6 +2315,63 @@ function toPath(address) {
     return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0,external_node_url_.fileURLToPath)(address) : undefined;
 }
 
+// EXTERNAL MODULE: ./build/bundled/host/job.js
+var job = __webpack_require__(64176);
+// EXTERNAL MODULE: ./build/bundled/host/plans.js
+var plans = __webpack_require__(34303);
+;// CONCATENATED MODULE: ./build/bundled/host/later-lives.js
+
+/** Lets a plugin live again with what was stored before: after a restart, and after an update where one is asked for. */
+async function playLaterLives(first, { restart, update }) {
+    const lives = [];
+    if (mayDifferAfterRestart(first))
+        lives.push({ kind: "restart", ...toLater(await restart(plans/* RESTARTED */.J_)) });
+    if (!update)
+        return lives;
+    const { from } = update;
+    const earlier = update.playEarlier && toLater(await update.playEarlier(plans/* EARLIER */.P8));
+    if (earlier)
+        lives.push({ kind: "earlier", from, ...earlier });
+    // Of a version that cannot be installed, nobody updates.
+    if (!earlier || isInstalled(earlier))
+        lives.push({ kind: "update", from, ...toLater(await update.play(plans/* UPDATED */.wF)) });
+    return lives;
+}
+function isInstalled({ steps }) {
+    return steps.every(({ name, outcome }) => (name !== "load" && name !== "onInstall") || isFine(outcome));
+}
+/** Only a plugin whose installation does something may miss it, and only where the first life has shown that it works. */
+function mayDifferAfterRestart({ steps, isKept }) {
+    const called = steps.filter(({ name }) => name !== "onInstall" && name !== "load");
+    const hasEnded = called.every(({ outcome }) => isFine(outcome) || outcome.kind === "threw");
+    return isKept && hasEnded && called.some(({ outcome }) => outcome.kind === "done");
+}
+const isFine = ({ kind }) => kind === "done" || kind === "no-hook";
+function toLater({ steps, left, lost }) {
+    return { steps, ...(left && { left }), ...(lost && { lost }) };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/mounted-life.js
+/** Libraries whose packages have other code for a browser than for a server. */
+const BROWSER_PACKAGES = new Set(["svelte", "solid-js", "lit"]);
+/** The flags with which packages are resolved as for a page, if the library needs that. */
+function listConditions(mount) {
+    return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
+}
+const isOfComponent = ({ component }) => component !== undefined;
+/** Whether the hooks have shown no fault, and met nothing that is missing, beside the mounted components. */
+function hasGoodHooks({ steps }) {
+    return steps.every((step) => isOfComponent(step) ||
+        (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps));
+}
+/** A life of the hooks alone, with what became of the components in the other one. */
+function addMounts(life, mounted) {
+    const at = life.steps.findIndex(({ name }) => name === "onEnable") + 1;
+    const steps = [...life.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...life.steps.slice(at)];
+    const uses = new Map([...mounted.uses, ...life.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]));
+    return { ...life, steps, uses: [...uses.values()] };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/host/missing-file.js
 
 
@@ -2381,7 +2413,12 @@ function findInstead(workspace, folder, file) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/bundled/host/libc-files.js
+/** By these files the loaders of native add-ons find out which C library a system has. They say nothing of its user. */
+const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
+
 ;// CONCATENATED MODULE: ./build/bundled/host/permission-flags.js
+
 
 /**
  * The flags with which Node itself refuses files, processes, threads and native code. They are a seat belt and no
@@ -2399,8 +2436,9 @@ function makePermissionFlags({ read, write, hasNative }, known) {
         permission,
         ...network,
         ...sqlite,
-        ...(hasNative ? ["--allow-addons"] : []),
-        ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
+        // Node warns of the flag itself, as if the plugin had printed that.
+        ...(hasNative ? ["--allow-addons", "--disable-warning=SecurityWarning"] : []),
+        ...removeNested([...read, ...write, ...LIBC_FILES]).map((folder) => `--allow-fs-read=${folder}`),
         ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
     ];
 }
@@ -2410,239 +2448,8 @@ function removeNested(folders) {
     return all.filter((folder) => !all.some((other) => other !== folder && (0,inside/* isInside */.F)(other, folder)));
 }
 
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/host/job.js
-const LIFE = [
-    ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
-    ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
-];
-/** The calls of a life, in their order. Step 0 is the loading, and is not among them. */
-const PLANNED_STEPS = LIFE.map((hook, at) => ({
-    hook,
-    nth: LIFE.slice(0, at + 1).filter((name) => name === hook).length,
-}));
-
-;// CONCATENATED MODULE: ./build/bundled/host/read-life.js
-
-
-
-const MOST_OF_STEP = 100;
-const MOST_USES = 200;
-/** Makes the steps of a life from what the host's process has sent, and from how it ended. */
-function readLife({ events, ending }, context) {
-    const { limits, copy, findPlace } = context;
-    const steps = [makeStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => makeStep(hook, nth))];
-    const uses = new Map();
-    let at = 0;
-    let failedAddress;
-    let exit;
-    let isOpen = false;
-    let unlisted;
-    let unguarded;
-    const madeUp = [];
-    let unjudged;
-    const add = (list, item) => {
-        const step = steps[at];
-        if (list.length < MOST_OF_STEP)
-            list.push(item());
-        else if (step)
-            step.more++;
-    };
-    for (const sent of events) {
-        const event = hideFolder(sent, copy);
-        const step = steps[at];
-        if (!step)
-            break;
-        switch (event.kind) {
-            case "begin":
-                at = Math.max(at, Math.min(event.step, steps.length - 1));
-                isOpen = true;
-                unlisted = undefined;
-                unjudged = undefined;
-                break;
-            case "end":
-                if (event.step !== at)
-                    break;
-                step.milliseconds = event.milliseconds;
-                step.outcome = toOutcome(event.outcome, context, { failedAddress, unlisted, madeUp });
-                if (unjudged && step.outcome.kind === "done")
-                    step.outcome = makeUnjudged(unjudged, madeUp);
-                isOpen = false;
-                break;
-            case "log":
-                add(step.logged, () => ({ level: event.level, message: event.message }));
-                break;
-            case "store":
-                add(step.stored, () => ({ key: event.key, change: event.change === "deleted" ? "deleted" : "set" }));
-                break;
-            case "notify":
-                add(step.notified, () => ({ title: event.title, message: event.message, kind: event.as }));
-                break;
-            case "print":
-                add(step.printed, () => event.line);
-                break;
-            case "uncaught":
-                // Nobody but the network is to blame for what follows from a connection that failed.
-                if (failedAddress !== undefined)
-                    break;
-                if (madeUp.length === 0) {
-                    add(step.uncaught, () => toError(event.error, context));
-                    break;
-                }
-                unjudged ??= toError(event.error, context);
-                if (!isOpen && step.outcome.kind === "done")
-                    step.outcome = makeUnjudged(unjudged, madeUp);
-                break;
-            case "refuse":
-                add(step.refused, () => ({
-                    act: event.act,
-                    object: event.object,
-                    ...locateStack(findPlace, event),
-                }));
-                break;
-            case "use": {
-                const key = JSON.stringify([event.permission, event.object]);
-                if (uses.has(key) || uses.size >= MOST_USES)
-                    break;
-                const { permission, object } = event;
-                uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
-                break;
-            }
-            case "made-up":
-                if (madeUp.length < MOST_OF_STEP)
-                    madeUp.push(event.name);
-                break;
-            case "native":
-                unguarded ??= event.file;
-                break;
-            case "no-network":
-                failedAddress ??= event.address;
-                break;
-            case "open": {
-                const closed = steps[event.step];
-                if (closed && closed.open.length < MOST_OF_STEP)
-                    closed.open.push({ what: event.what, ...locateStack(findPlace, event) });
-                break;
-            }
-            case "unlisted":
-                unlisted = event.member;
-                break;
-            case "exit":
-                exit ??= event;
-                break;
-            case "more":
-                step.more++;
-                break;
-            case "never":
-            case "finished":
-                break;
-        }
-    }
-    endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
-    return {
-        steps,
-        uses: [...uses.values()],
-        ...(unguarded !== undefined && { unguarded }),
-        ...(madeUp.length > 0 && { madeUp }),
-    };
-}
-/** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
-function hideFolder(event, copy) {
-    // The host's own packages are next to the copy.
-    const above = (0,external_node_path_.join)((0,external_node_path_.dirname)(copy), "node_modules/");
-    const hide = (value) => typeof value === "string"
-        ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "").replaceAll(above, "node_modules/")
-        : value;
-    const hideIn = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [
-        key,
-        key === "stack" ? value : (0,json_object/* isObject */.Gv)(value) ? hideIn(value) : hide(value),
-    ]));
-    return hideIn(event);
-}
-function makeStep(name, nth) {
-    const outcome = { kind: "not-called", why: "" };
-    const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
-    return { name, nth, outcome, milliseconds: 0, ...lists, more: 0 };
-}
-const locateStack = (findPlace, { stack }) => {
-    const at = findPlace(stack);
-    return at ? { at } : {};
-};
-function toError({ name, message, stack }, { findPlace, findMissingFile }) {
-    const missingFile = findMissingFile({ message });
-    return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
-}
-function toOutcome(outcome, context, { failedAddress, unlisted, madeUp }) {
-    if (outcome.kind !== "threw")
-        return outcome;
-    const error = toError(outcome.error, context);
-    if (failedAddress !== undefined)
-        return { kind: "no-network", error, address: failedAddress };
-    if (madeUp.length > 0)
-        return makeUnjudged(error, madeUp);
-    const isUnlisted = unlisted !== undefined && error.name === "TypeError";
-    return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
-}
-const makeUnjudged = (error, madeUp) => ({
-    kind: "not-judged",
-    error,
-    settings: [...madeUp],
-});
-/** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
-function endLife(steps, { at, isOpen, ending, limits, how }) {
-    const last = steps[at];
-    if (!last)
-        return;
-    const outcome = toEndOutcome(ending, limits, how);
-    const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
-    if (outcome && (!isSettled || outcome.kind === "interfered"))
-        last.outcome = outcome;
-    const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
-    for (const step of steps.slice(at + 1))
-        step.outcome = { kind: "not-called", why };
-}
-function toEndOutcome(ending, { seconds, megabytes }, how) {
-    switch (ending.kind) {
-        case "finished":
-            return undefined;
-        case "never":
-            return { kind: "never-settles" };
-        case "time-limit":
-            return { kind: "time-limit", seconds };
-        case "memory-limit":
-            return { kind: "memory-limit", megabytes };
-        case "interfered":
-            return { kind: "interfered" };
-        case "status":
-            return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
-        case "signal":
-            return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
-        case "not-started":
-            return undefined;
-    }
-}
-/** `onEnable`, or `the second onEnable`. */
-function formatStep({ name, nth }) {
-    const ORDINALS = ["", "", "the second ", "the third "];
-    return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
-}
-function describeLastOutcome({ kind }) {
-    switch (kind) {
-        case "threw":
-            return "has thrown an error";
-        case "no-network":
-            return "needs the network";
-        case "not-judged":
-            return "is not judged: it fails with settings that are made up";
-        case "never-settles":
-        case "time-limit":
-            return "has not ended";
-        default:
-            return "has ended the process";
-    }
-}
-
+// EXTERNAL MODULE: ./build/bundled/host/read-life.js + 4 modules
+var read_life = __webpack_require__(6185);
 // EXTERNAL MODULE: ./build/bundled/commands/follow-output.js + 1 modules
 var follow_output = __webpack_require__(20819);
 // EXTERNAL MODULE: ./build/bundled/commands/kept-lines.js
@@ -2653,6 +2460,8 @@ var marked_processes = __webpack_require__(49299);
 var process_group = __webpack_require__(48596);
 // EXTERNAL MODULE: ./build/bundled/processes/start-process.js
 var start_process = __webpack_require__(83422);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
 var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/host/read-messages.js
@@ -2694,9 +2503,12 @@ function readMessages(nonce, { onMessage, onForeign }) {
 }
 function parseMessage(text) {
     const value = (0,parse_json/* parseJsonObject */.d)(text);
-    return value && toMessage(value);
+    const message = value && toMessage(value);
+    const by = value?.["by"];
+    return message && typeof by === "number" ? { ...message, by } : message;
 }
 const read_messages_text = (value) => (typeof value === "string" ? value : "");
+const optionalText = (value) => (typeof value === "string" ? value : undefined);
 const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 /** Checks the type of every value, because a plugin that has found the nonce can send anything. */
 function toMessage(value) {
@@ -2706,7 +2518,7 @@ function toMessage(value) {
         case "begin":
             return { kind: "begin", step };
         case "end": {
-            const outcome = read_messages_toOutcome(value["outcome"]);
+            const outcome = toOutcome(value["outcome"]);
             return outcome && { kind: "end", step, milliseconds: Math.max(0, count(value["milliseconds"])), outcome };
         }
         case "log":
@@ -2730,11 +2542,22 @@ function toMessage(value) {
         case "unlisted":
             return { kind: "unlisted", member: read_messages_text(value["member"]) };
         case "uncaught":
-            return { kind: "uncaught", error: read_messages_toError(value["error"]) };
+            return { kind: "uncaught", error: toError(value["error"]), gap: optionalText(value["gap"]) };
+        case "gap":
+            return { kind: "gap", name: read_messages_text(value["name"]), stack };
         case "exit":
             return { kind: "exit", how: read_messages_text(value["how"]), stack };
         case "open":
-            return { kind: "open", step, what: read_messages_text(value["what"]), stack };
+            return { kind: "open", step, what: read_messages_text(value["what"]), name: read_messages_text(value["name"]), stack };
+        case "interfere":
+            return { kind: "interfere", stack };
+        case "left":
+            return { kind: "left", keys: toTexts(value["keys"]), more: Math.max(0, count(value["more"])) };
+        case "miss":
+            return { kind: "miss", key: read_messages_text(value["key"]), isRemoved: value["isRemoved"] === true, stack };
+        case "unread":
+            return { kind: "unread", keys: toTexts(value["keys"]) };
+        case "installed":
         case "never":
         case "more":
         case "finished":
@@ -2743,7 +2566,7 @@ function toMessage(value) {
             return undefined;
     }
 }
-function read_messages_toOutcome(value) {
+function toOutcome(value) {
     if (!(0,json_object/* isObject */.Gv)(value))
         return undefined;
     switch (value["kind"]) {
@@ -2751,22 +2574,32 @@ function read_messages_toOutcome(value) {
         case "no-hook":
             return { kind: value["kind"] };
         case "threw":
-            return { kind: "threw", error: read_messages_toError(value["error"]) };
-        case "missing": {
-            const names = Array.isArray(value["functions"]) ? value["functions"] : [];
-            return { kind: "missing", hook: read_messages_text(value["hook"]), functions: names.map(read_messages_text).filter((name) => name !== "") };
-        }
+            return {
+                kind: "threw",
+                error: toError(value["error"]),
+                gap: optionalText(value["gap"]),
+                expected: value["expected"] === undefined ? undefined : toTexts(value["expected"]),
+            };
+        case "not-mounted":
+            return { kind: "not-mounted", why: read_messages_text(value["why"]) };
+        case "missing":
+            return { kind: "missing", hook: read_messages_text(value["hook"]), functions: toTexts(value["functions"]) };
         default:
             return undefined;
     }
 }
-function read_messages_toError(value) {
+function toTexts(value) {
+    const values = Array.isArray(value) ? value : [];
+    return values.map(read_messages_text).filter((one) => one !== "");
+}
+function toError(value) {
     if (!(0,json_object/* isObject */.Gv)(value))
         return { name: "", message: "", stack: "" };
     return { name: read_messages_text(value["name"]), message: read_messages_text(value["message"]), stack: read_messages_text(value["stack"]) };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/host/run-host.js
+
 
 
 
@@ -2822,7 +2655,8 @@ async function runHost(job, options) {
             cancellation.signal.removeEventListener("abort", onAbort);
             resolve(result);
         };
-        const messages = readMessages(job.nonce, {
+        const nonce = (0,external_node_crypto_.randomUUID)();
+        const messages = readMessages(nonce, {
             onMessage(message) {
                 events.push(message);
                 if (message.kind === "begin" || message.kind === "end")
@@ -2854,7 +2688,7 @@ async function runHost(job, options) {
         const input = child.stdin;
         // It may end before it has read its job.
         input?.on("error", () => undefined);
-        input?.end(JSON.stringify(job));
+        input?.end(nonce + JSON.stringify(job));
     });
     await group.end(0, cancellation.hurry);
     await output.finish();
@@ -2885,72 +2719,140 @@ const MOST_EVENTS = 5000;
 
 
 
+
+
+
+
 /** Many times what a hook of a real plugin takes, on a slow machine. */
 const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
 /**
- * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the
+ * Lets a copy of a plugin live in a process of its own, and again with what it has stored. Nothing of it runs afterwards, and nothing of the
  * plugin's folder has changed. It is not a sandbox.
  */
 async function runPluginLife(plugin, options) {
     const [entry] = plugin.entries;
-    const life = await runOnce(plugin, options, false);
+    const mounts = plugin.mount !== undefined && options.plan === undefined;
+    const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
+    if (mounted && (0,absent/* isAbsent */.W0)(mounted))
+        return mounted;
+    if (mounted && hasGoodHooks(mounted))
+        return { entry, dom: "document", ...mounted };
+    // What fails beside mounted components may be no fault of the hooks.
+    const life = await runHooks(plugin, options);
+    if ((0,absent/* isAbsent */.W0)(life))
+        return life;
+    return { entry, ...(mounted ? addMounts(life, mounted) : life) };
+}
+/** The life without components: in a small DOM only if it cannot do without. */
+async function runHooks(plugin, options) {
+    const life = await runOnce(plugin, options, { hasDom: false, mounts: false });
     if ((0,absent/* isAbsent */.W0)(life))
         return life;
     const needed = findBrowserGlobal(life);
     if (needed === undefined)
-        return { entry, ...life };
-    const inBrowser = await runOnce(plugin, options, true);
-    return (0,absent/* isAbsent */.W0)(inBrowser) ? inBrowser : { entry, dom: needed, ...inBrowser };
+        return life;
+    const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
+    return (0,absent/* isAbsent */.W0)(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
 }
-function runOnce(plugin, options, hasDom) {
+/** A life by the plan, and those that begin with what another one has stored. */
+function runOnce(plugin, options, { hasDom, mounts }) {
     return (0,temporary_folder/* withTemporaryFolder */.EX)(async (folder) => {
-        const { surroundings, limits, cancellation, named } = options;
-        const copy = (0,external_node_path_.join)(folder, "plugin");
-        const data = (0,external_node_path_.join)(folder, "data");
-        const store = (0,external_node_path_.join)(folder, "storage");
-        (0,temporary_folder/* fillFolder */.qM)(folder, { "storage/storage.json": "{}", "data/.keep": "", [`${SDK_PACKAGE}/package.json`]: SDK });
-        const readable = copyPlugin(plugin, copy);
-        if ((0,absent/* isAbsent */.W0)(readable))
-            return readable;
+        (0,temporary_folder/* fillFolder */.qM)(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
+        for (const state of STATES) {
+            (0,temporary_folder/* fillFolder */.qM)((0,external_node_path_.join)(folder, state), { [`storage/${STORAGE}`]: "{}", "data/.keep": "" });
+        }
         (0,temporary_folder/* linkFolders */.AW)(folder, new Map([[(0,external_node_path_.join)(SDK_PACKAGE, "sdk"), (0,external_node_path_.join)(HOST, "sdk")]]));
-        const job = makeJob(plugin, { copy, data, store, readable, hasDom, hasNetwork: options.hasNetwork });
-        const mark = (0,external_node_crypto_.randomUUID)();
-        const flags = makePermissionFlags({
-            read: [copy, HOST, (0,external_node_path_.join)(folder, "node_modules"), ...readable],
-            write: [store, ...(plugin.hasFiles ? [data] : [])],
-            hasNative: plugin.hasNative,
-        }, process.allowedNodeEnvironmentFlags);
-        const memory = `--max-old-space-size=${String(limits.megabytes)}`;
-        const run = await runHost(job, {
-            program: surroundings.execPath,
-            args: [...flags, memory, "--disable-warning=ExperimentalWarning", (0,external_node_path_.join)(HOST, "index.js")],
-            folder: data,
-            environment: {
-                ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: [], home: data }),
-                ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
-                ...{ NODE_ENV: "production", NO_COLOR: "1", [child_environment/* MARK */.M]: mark },
-            },
-            ...{ mark, platform: surroundings.platform, limits, cancellation },
+        const ours = copyInto(folder, "plugin", plugin);
+        if ((0,absent/* isAbsent */.W0)(ours))
+            return ours;
+        const { plan = (0,job/* planLife */.K2)(mounts ? plugin.mount?.components : []), earlier } = options;
+        const play = (scene) => playScene(scene, { folder, options, hasDom });
+        const { isKept, ...life } = await play({ ...ours, plan, state: "first", keepsFor: "restarted" });
+        const lives = (0,plans/* addLeftOut */.tN)(life, plan);
+        const isRepeated = mounts ? !hasGoodHooks(life) : !hasDom && findBrowserGlobal(life) !== undefined;
+        if (isRepeated || options.plan)
+            return lives;
+        const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
+        if (theirs && (0,absent/* isAbsent */.W0)(theirs))
+            return theirs;
+        const laterLives = await playLaterLives({ ...life, isKept }, {
+            restart: (plans) => play({ ...ours, plan: plans, state: "restarted" }),
+            ...(theirs && {
+                update: {
+                    from: earlier.version,
+                    playEarlier: (plans) => play({ ...theirs, plan: plans, state: "updated" }),
+                    play: (plans) => play({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
+                },
+            }),
         });
-        return readLife(run, {
-            ...{ limits, copy },
-            findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
-            findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
-        });
+        return { ...lives, ...(laterLives.length > 0 && { laterLives }) };
     });
 }
-function makeJob({ folder, entries, hooks, id, config, madeUp, hasFiles, hasNative }, settings) {
-    const { copy, data, store, readable, hasDom, hasNetwork } = settings;
+function copyInto(folder, name, plugin) {
+    const copy = (0,external_node_path_.join)(folder, name);
+    const readable = copyPlugin(plugin, copy);
+    return (0,absent/* isAbsent */.W0)(readable) ? readable : { plugin, copy, readable };
+}
+async function playScene(scene, { folder, options, hasDom }) {
+    const { plugin, copy, readable, plan } = scene;
+    const { surroundings, limits, cancellation, named, hasNetwork } = options;
+    const state = openState(folder, scene.state);
+    const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
+    const { data } = state;
+    const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
+    const mark = (0,external_node_crypto_.randomUUID)();
+    const written = [state, ...(kept ? [kept] : [])];
+    const flags = makePermissionFlags({
+        read: [copy, HOST, (0,external_node_path_.join)(folder, "node_modules"), ...readable],
+        write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
+        hasNative: plugin.hasNative,
+    }, process.allowedNodeEnvironmentFlags);
+    const memory = `--max-old-space-size=${String(limits.megabytes)}`;
+    const run = await runHost(job, {
+        program: surroundings.execPath,
+        args: [
+            ...flags,
+            ...listConditions(plugin.mount),
+            memory,
+            "--disable-warning=ExperimentalWarning",
+            (0,external_node_path_.join)(HOST, "index.js"),
+        ],
+        folder: data,
+        environment: {
+            ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: [], home: data }),
+            ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
+            ...{ NODE_ENV: "production", NO_COLOR: "1", [child_environment/* MARK */.M]: mark },
+        },
+        ...{ mark, platform: surroundings.platform, limits, cancellation },
+    });
+    return (0,read_life/* readLife */.$)(run, {
+        ...{ limits, copy, plan },
+        findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
+        findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+    });
+}
+function openState(folder, name) {
+    return { store: (0,external_node_path_.join)(folder, name, "storage"), data: (0,external_node_path_.join)(folder, name, "data") };
+}
+const STATES = ["first", "restarted", "updated"];
+const STORAGE = "storage.json";
+function makeJob({ plugin, copy, readable, plan, previousVersion }, settings) {
+    const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
+    const { state, kept, hasDom, hasNetwork } = settings;
     const inCopy = (path) => (0,external_node_path_.join)(copy, (0,workspace_workspace/* relativeTo */.Mf)(folder, path));
+    const locate = ({ store, data }) => ({
+        storageFile: (0,external_node_path_.join)(store, STORAGE),
+        dataFolder: hasFiles ? data : undefined,
+    });
     return {
-        nonce: (0,external_node_crypto_.randomUUID)(),
         plugin: copy,
         entries: entries.map(inCopy),
         hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-        ...{ id, config, madeUp, readable, hasNetwork, hasNative },
-        storageFile: (0,external_node_path_.join)(store, "storage.json"),
-        dataFolder: hasFiles ? data : undefined,
+        ...{ id, config, madeUp, readable, hasNetwork, hasNative, plan, previousVersion },
+        ...locate(state),
+        installed: kept && locate(kept),
         dom: hasDom ? (0,external_node_path_.join)(HOST, "dom.mjs") : undefined,
+        mount,
     };
 }
 /** The package that the plugin imports the SDK from, above its own folder. */
@@ -2980,7 +2882,10 @@ const BROWSER_GLOBALS = new Set([
         "CSSStyleSheet",
         "Notification",
     ],
-    ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment"],
+    ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment", "HTMLCanvasElement"],
+    ...["indexedDB", "AudioContext", "OffscreenCanvas", "Path2D", "WebGLRenderingContext", "WebGL2RenderingContext"],
+    ...["Worker", "SharedWorker", "RTCPeerConnection", "speechSynthesis", "SpeechSynthesisUtterance", "caches"],
+    ...["alert", "confirm", "prompt", "requestIdleCallback", "MediaRecorder"],
 ]);
 /** The global of browsers that an error of a life says is missing. */
 function findBrowserGlobal({ steps }) {
@@ -2998,6 +2903,410 @@ function findMissingPackage({ steps }) {
     const error = load && "error" in load.outcome ? load.outcome.error : undefined;
     const found = /^Cannot find (?:package|module) '((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)/u.exec(error?.message ?? "");
     return found?.[1];
+}
+
+
+/***/ }),
+
+/***/ 34303:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J_: function() { return /* binding */ RESTARTED; },
+/* harmony export */   P8: function() { return /* binding */ EARLIER; },
+/* harmony export */   planHooks: function() { return /* binding */ planHooks; },
+/* harmony export */   tN: function() { return /* binding */ addLeftOut; },
+/* harmony export */   wF: function() { return /* binding */ UPDATED; }
+/* harmony export */ });
+/* harmony import */ var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
+/* harmony import */ var _read_life_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6185);
+
+
+
+/** What a host calls of a plugin that is installed when it starts. */
+const RESTARTED = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .planCalls */ .jU)(["onEnable", "onUpdate", "onDisable", "onUninstall"]);
+/** What is called of a version before another one takes its place. */
+const EARLIER = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .planCalls */ .jU)(["onInstall", "onEnable", "onDisable"]);
+/** What is called of a version that takes the place of an earlier one. */
+const UPDATED = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .planCalls */ .jU)(["onUpdate", "onEnable", "onDisable", "onUninstall"]);
+const SHORT = [
+    "onInstall",
+    "onInstall",
+    "onEnable",
+    "onUpdate",
+    "onUpdate",
+    "onDisable",
+    "onUninstall",
+];
+/** What must have been called before a hook. */
+const NEEDED = {
+    onInstall: [],
+    onEnable: ["onInstall"],
+    onUpdate: ["onInstall", "onEnable"],
+    onDisable: ["onInstall", "onEnable"],
+    onUninstall: ["onInstall", "onEnable", "onDisable"],
+};
+/** The calls of some hooks, in the order of a life, and of what must be called before them. What is chosen comes twice where a life calls it twice in a row. */
+function planHooks(chosen) {
+    const needed = new Set(chosen.flatMap((hook) => [hook, ...NEEDED[hook]]));
+    const all = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .planCalls */ .jU)(SHORT);
+    return all.filter(({ name, nth }) => isHook(name) && needed.has(name) && (nth === 1 || chosen.includes(name)));
+}
+const isHook = (name) => _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__/* .HOOKS */ .r.includes(name);
+/** Adds the hooks that a plan leaves out, as a person has chosen others. */
+function addLeftOut(life, plan) {
+    const leftOut = _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__/* .HOOKS */ .r.filter((hook) => plan.every(({ name }) => name !== hook));
+    if (leftOut.length === 0)
+        return life;
+    return { ...life, steps: [...life.steps, ...leftOut.map((hook) => (0,_read_life_js__WEBPACK_IMPORTED_MODULE_1__/* .makeStep */ .R)({ name: hook, nth: 1 }, LEFT_OUT))] };
+}
+const LEFT_OUT = "only others are asked for";
+
+
+/***/ }),
+
+/***/ 6185:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: function() { return /* binding */ makeStep; },
+  $: function() { return /* binding */ readLife; }
+});
+
+;// CONCATENATED MODULE: ./build/bundled/host/end-life.js
+/** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
+function endLife(steps, { at, isOpen, ending, limits, gap, how }) {
+    const last = steps[at];
+    if (!last)
+        return;
+    const ended = toEndOutcome(ending, limits, how);
+    // What it waits for may be what never comes here.
+    const isExcused = gap !== undefined && (ended?.kind === "never-settles" || ended?.kind === "time-limit");
+    const outcome = isExcused ? { kind: "dom-gap", error: UNENDING, gap } : ended;
+    const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
+    if (outcome && (!isSettled || outcome.kind === "interfered"))
+        last.outcome = outcome;
+    const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
+    for (const step of steps.slice(at + 1))
+        step.outcome = { kind: "not-called", why };
+}
+const UNENDING = { name: "", message: "it does not end" };
+function toEndOutcome(ending, { seconds, megabytes }, how) {
+    switch (ending.kind) {
+        case "finished":
+            return undefined;
+        case "never":
+            return { kind: "never-settles" };
+        case "time-limit":
+            return { kind: "time-limit", seconds };
+        case "memory-limit":
+            return { kind: "memory-limit", megabytes };
+        case "interfered":
+            return { kind: "interfered" };
+        case "status":
+            return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
+        case "signal":
+            return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
+        case "not-started":
+            return undefined;
+    }
+}
+/** `onEnable`, or `the second onEnable`. */
+function formatStep({ name, nth }) {
+    const ORDINALS = ["", "", "the second ", "the third "];
+    if (name === "mount" || name === "unmount")
+        return name === "mount" ? "a component" : "removing a component";
+    return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
+}
+function describeLastOutcome({ kind }) {
+    switch (kind) {
+        case "threw":
+            return "has thrown an error";
+        case "no-network":
+            return "needs the network";
+        case "not-judged":
+            return "is not judged: it fails with settings that are made up";
+        case "dom-gap":
+            return "needs what the small DOM does not have";
+        case "never-settles":
+        case "time-limit":
+            return "has not ended";
+        default:
+            return "has ended the process";
+    }
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/host/hide-folder.js
+
+
+/** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
+function hideFolder(event, copy) {
+    // The host's own packages are next to the copy.
+    const above = (0,external_node_path_.join)((0,external_node_path_.dirname)(copy), "node_modules/");
+    const hide = (value) => typeof value === "string"
+        ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "").replaceAll(above, "node_modules/")
+        : value;
+    const hideIn = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [
+        key,
+        key === "stack" ? value : (0,json_object/* isObject */.Gv)(value) ? hideIn(value) : hide(value),
+    ]));
+    return hideIn(event);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/excuses.js
+/** @param madeUp the settings that were read so far, and whose values are made up. */
+function makeExcuses(madeUp) {
+    const ofHooks = { failedAddress: undefined, gap: undefined };
+    // What one component meets excuses neither another one nor a hook.
+    let ofComponent;
+    const find = (name) => ofComponent?.[name] ?? ofHooks[name];
+    const note = (name, value) => {
+        (ofComponent ?? ofHooks)[name] ??= value;
+    };
+    return {
+        begin(step) {
+            if (step === "mount")
+                ofComponent = { failedAddress: undefined, gap: undefined };
+            else if (step !== "unmount")
+                ofComponent = undefined;
+        },
+        noteNetwork(address) {
+            note("failedAddress", address);
+        },
+        noteGap(name) {
+            note("gap", name);
+        },
+        explain(error, known) {
+            const [address, gap] = [find("failedAddress"), known ?? find("gap")];
+            if (address !== undefined)
+                return { kind: "no-network", error, address };
+            if (madeUp.length > 0)
+                return { kind: "not-judged", error, settings: [...madeUp] };
+            return gap === undefined ? undefined : { kind: "dom-gap", error, gap };
+        },
+        get gap() {
+            return find("gap");
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/lost-values.js
+/** While a plugin is updated or removed, it may look for what is not there: it asks whether there is work. */
+const MAY_MISS = new Set(["onUpdate", "onUninstall"]);
+/**
+ * What an update loses: a key is read that holds nothing, though the earlier version had stored something there, or
+ * under another key that nothing reads any more.
+ */
+function readLostValues(misses, unread) {
+    const seen = new Set();
+    return misses.flatMap(({ key, step, isRemoved, at }) => {
+        if (MAY_MISS.has(step) || seen.has(key) || (!isRemoved && unread.length === 0))
+            return [];
+        seen.add(key);
+        return [{ key, step, ...(at && { at }), ...(!isRemoved && { unread }) }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/read-life.js
+
+
+
+
+const MOST_OF_STEP = 100;
+const MOST_USES = 200;
+/** Makes the steps of a life from what the host's process has sent, and from how it ended. */
+function readLife({ events, ending }, context) {
+    const { limits, copy, findPlace, plan } = context;
+    const steps = [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step));
+    const uses = new Map();
+    let at = 0;
+    let exit;
+    let isOpen = false;
+    let unlisted;
+    let unguarded;
+    const madeUp = [];
+    let left;
+    let isKept = false;
+    const misses = [];
+    let unread = [];
+    const excuses = makeExcuses(madeUp);
+    let unjudged;
+    const interfered = new Map();
+    for (const sent of events) {
+        const event = hideFolder(sent, copy);
+        // What comes late is of the step that has started it.
+        const step = steps[Math.min(event.by ?? at, at)];
+        if (!step)
+            break;
+        const add = (list, item) => {
+            if (list.length < MOST_OF_STEP)
+                list.push(item());
+            else
+                step.more++;
+        };
+        switch (event.kind) {
+            case "begin":
+                at = Math.max(at, Math.min(event.step, steps.length - 1));
+                isOpen = true;
+                unlisted = undefined;
+                unjudged = undefined;
+                excuses.begin(steps[at]?.name ?? "load");
+                break;
+            case "end":
+                if (event.step !== at)
+                    break;
+                step.milliseconds = event.milliseconds;
+                step.outcome = toOutcome(event.outcome, context, excuses, unlisted);
+                if (unjudged && step.outcome.kind === "done")
+                    step.outcome = unjudged;
+                isOpen = false;
+                break;
+            case "log":
+                add(step.logged, () => ({ level: event.level, message: event.message }));
+                break;
+            case "store":
+                add(step.stored, () => ({ key: event.key, change: event.change === "deleted" ? "deleted" : "set" }));
+                break;
+            case "notify":
+                add(step.notified, () => ({ title: event.title, message: event.message, kind: event.as }));
+                break;
+            case "print":
+                add(step.printed, () => event.line);
+                break;
+            case "uncaught": {
+                const excuse = excuses.explain(toError(event.error, context), event.gap);
+                if (!excuse)
+                    add(step.uncaught, () => toError(event.error, context));
+                // Nobody but the network is to blame for what follows from a connection that failed.
+                if (!excuse || excuse.kind === "no-network")
+                    break;
+                if (isOpen && step === steps[at])
+                    unjudged ??= excuse;
+                else if (step.outcome.kind === "done")
+                    step.outcome = excuse;
+                break;
+            }
+            case "refuse": {
+                const { act, object } = event;
+                const refused = { act: act, object, ...locateStack(findPlace, event) };
+                const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
+                if (!isKnown)
+                    add(step.refused, () => refused);
+                break;
+            }
+            case "use": {
+                const key = JSON.stringify([event.permission, event.object]);
+                if (uses.has(key) || uses.size >= MOST_USES)
+                    break;
+                const { permission, object } = event;
+                uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
+                break;
+            }
+            case "made-up":
+                if (madeUp.length < MOST_OF_STEP)
+                    madeUp.push(event.name);
+                break;
+            case "native":
+                unguarded ??= event.file;
+                break;
+            case "no-network":
+                excuses.noteNetwork(event.address);
+                break;
+            case "gap": {
+                excuses.noteGap(event.name);
+                const known = step.gaps ?? [];
+                step.gaps = known;
+                if (!known.some(({ name }) => name === event.name))
+                    add(known, () => ({ name: event.name, ...locateStack(findPlace, event) }));
+                break;
+            }
+            case "open": {
+                const closed = steps[event.step];
+                if (closed && closed.open.length < MOST_OF_STEP)
+                    closed.open.push({
+                        what: event.what,
+                        ...(event.name !== "" && { name: event.name }),
+                        ...locateStack(findPlace, event),
+                    });
+                break;
+            }
+            case "interfere":
+                if (!interfered.has(step))
+                    interfered.set(step, { kind: "interfered", ...locateStack(findPlace, event) });
+                break;
+            case "unlisted":
+                unlisted = event.member;
+                break;
+            case "exit":
+                exit ??= event;
+                break;
+            case "installed":
+                isKept = true;
+                break;
+            case "left":
+                left = { keys: event.keys, more: event.more };
+                break;
+            case "miss":
+                if (misses.length < MOST_OF_STEP)
+                    misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
+                break;
+            case "unread":
+                ({ keys: unread } = event);
+                break;
+            case "more":
+                step.more++;
+                break;
+            case "never":
+            case "finished":
+                break;
+        }
+    }
+    const { gap } = excuses;
+    endLife(steps, { at, isOpen, ending, limits, gap, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
+    for (const [step, outcome] of interfered)
+        step.outcome = outcome;
+    const lost = readLostValues(misses, unread);
+    return {
+        steps,
+        uses: [...uses.values()],
+        isKept,
+        ...(left && { left }),
+        ...(lost.length > 0 && { lost }),
+        ...(unguarded !== undefined && { unguarded }),
+        ...(madeUp.length > 0 && { madeUp }),
+    };
+}
+function makeStep({ name, nth, component }, why = "") {
+    const outcome = { kind: "not-called", why };
+    const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
+    return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
+}
+const locateStack = (findPlace, { stack }) => {
+    const at = findPlace(stack);
+    return at ? { at } : {};
+};
+function toError({ name, message, stack }, { findPlace, findMissingFile }) {
+    const missingFile = findMissingFile({ message });
+    return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
+}
+function toOutcome(outcome, context, excuses, unlisted) {
+    if (outcome.kind !== "threw")
+        return outcome;
+    const error = toError(outcome.error, context);
+    const excuse = excuses.explain(error, outcome.gap);
+    if (excuse)
+        return excuse;
+    if (outcome.expected)
+        return { kind: "expects-props", error, props: outcome.expected };
+    const isUnlisted = unlisted !== undefined && error.name === "TypeError";
+    return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
 }
 
 
@@ -3600,8 +3909,8 @@ __webpack_require__.d(__webpack_exports__, {
   compareWithBase: function() { return /* binding */ compareWithBase; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
-var checks = __webpack_require__(58524);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
+var checks = __webpack_require__(74654);
 // EXTERNAL MODULE: ./build/bundled/core/baseline.js
 var baseline = __webpack_require__(21283);
 // EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
@@ -3612,6 +3921,8 @@ var core_report = __webpack_require__(73342);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/git/git-objects.js + 1 modules
 var git_objects = __webpack_require__(41916);
+// EXTERNAL MODULE: ./build/bundled/git/changed-files.js
+var changed_files = __webpack_require__(32457);
 // EXTERNAL MODULE: ./build/bundled/workspace/working-tree.js
 var working_tree = __webpack_require__(70478);
 // EXTERNAL MODULE: ./build/bundled/git/read-objects.js
@@ -3619,6 +3930,7 @@ var read_objects = __webpack_require__(57430);
 // EXTERNAL MODULE: ./build/bundled/git/same-content.js
 var same_content = __webpack_require__(97949);
 ;// CONCATENATED MODULE: ./build/bundled/git/base-files.js
+
 
 
 
@@ -3731,10 +4043,11 @@ function listFolders(path) {
 async function findBaseCommit(objects, { commit, head }, [first, second]) {
     if (head !== undefined && second === head && first !== undefined && (await hasCommit(objects, first)))
         return first;
-    if (!(await hasCommit(objects, commit)))
+    const found = await (0,changed_files/* findCommit */.f)(objects, commit);
+    if (found === undefined)
         return undefined;
-    const common = await objects.ask(["merge-base", commit, objects.head]);
-    return common.status === 0 ? decodeText(common) : commit;
+    const common = await objects.ask(["merge-base", found, objects.head]);
+    return common.status === 0 ? decodeText(common) : found;
 }
 async function hasCommit({ ask }, commit) {
     return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
@@ -4120,6 +4433,63 @@ function isComparable(finding, folder, { isUntracked }) {
 
 /***/ }),
 
+/***/ 72177:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   markNewFindings: function() { return /* binding */ markNewFindings; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83687);
+/* harmony import */ var _run_scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36226);
+
+
+
+const LONGEST_MS = 20_000;
+const LONGEST_NAME = 80;
+/** A group of a merge queue holds the commits of several pull requests. */
+const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout";
+const WHY = {
+    "no-git": "git is not installed",
+    "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
+    "too-much": "too much has changed",
+    "too-slow": "that takes too long",
+    failed: "git does not say what has changed",
+    "nothing-compared": "no finding is about what git keeps",
+};
+/**
+ * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the remark
+ * says why.
+ */
+async function markNewFindings(base, result, request, commands = {}) {
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(base.name, LONGEST_NAME);
+    const files = { ...request, findOut: (0,_run_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .makeScriptSkipper */ .wU)("nothing of the base is run", commands) };
+    const why = await attempt(() => (0,_compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__.compareWithBase)(result, files, { ...base, name }, LONGEST_MS));
+    if ("result" in why)
+        return why;
+    const reason = formatReason(why, base.head === undefined);
+    return { result, remark: `What is new, and what ${name} has as well, is not known: ${reason}` };
+}
+function formatReason(why, isQueue) {
+    if ("crashed" in why)
+        return why.crashed;
+    if (isQueue && why.refused === "no-commit")
+        return ALL_COMMITS;
+    return why.refused === "not-judged" ? `of the base, ${why.why}` : WHY[why.refused];
+}
+/** A failure is only reported. It does not change the verdict. */
+async function attempt(act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        return { crashed: error instanceof Error ? error.message : String(error) };
+    }
+}
+
+
+/***/ }),
+
 /***/ 36226:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -4127,12 +4497,13 @@ function isComparable(finding, folder, { isUntracked }) {
 /* harmony export */   VL: function() { return /* binding */ USUAL_MINUTES; },
 /* harmony export */   lA: function() { return /* binding */ parseMinutes; },
 /* harmony export */   oe: function() { return /* binding */ makeScriptRunner; },
+/* harmony export */   pe: function() { return /* binding */ parseTime; },
 /* harmony export */   wU: function() { return /* binding */ makeScriptSkipper; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
 /* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
 /* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
@@ -4192,10 +4563,19 @@ const MOST_MINUTES = 360;
  * @throws {UsageError}
  */
 function parseMinutes(text, name, example) {
-    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-    if (minutes > 0 && minutes <= MOST_MINUTES)
-        return minutes;
-    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+    return parseTime(text, name, "minutes", MOST_MINUTES, example);
+}
+/**
+ * Reads a time limit as a person writes it.
+ *
+ * @param unit `minutes`.
+ * @throws {UsageError}
+ */
+function parseTime(text, name, unit, most, example) {
+    const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+    if (time > 0 && time <= most)
+        return time;
+    const help = `Write a number of ${unit} up to ${String(most)}`;
     const fault = `${name} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a time`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(fault, example === undefined ? help : `${help}, such as ${example}`);
 }

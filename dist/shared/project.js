@@ -20,6 +20,8 @@ var external_node_path_ = __webpack_require__(76760);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/script-lines.js
 var script_lines = __webpack_require__(39548);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
+var scripts = __webpack_require__(4569);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -29,6 +31,7 @@ var versions = __webpack_require__(86785);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/environment/diagnose.js
+
 
 
 
@@ -173,9 +176,7 @@ function judgeBuild(project, find, line) {
     const size = (project.bundleSize ?? 0).toLocaleString("en-US");
     if (!problem)
         return line("build", true, `dist/plugin.js is built, ${size} bytes`);
-    const scripts = project.packageJson?.["scripts"];
-    const hasScript = (0,json_object/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
-    const rest = hasScript
+    const rest = (0,scripts/* hasBuildScript */.e9)(project.packageJson)
         ? { commands: [(0,script_lines/* formatRunCommand */.Wq)(project.manager.name, "build")] }
         : { advice: [problem.help ?? ""] };
     return line("build", false, problem.message, rest);
@@ -417,11 +418,14 @@ function listProjectRows(project) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runTypes: function() { return /* binding */ runTypes; }
+  runTypes: function() { return /* binding */ runTypes; },
+  watchTypes: function() { return /* binding */ watchTypes; }
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
+var cancellation = __webpack_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/core/exit-status.js
 var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
@@ -453,7 +457,7 @@ function formatTypes({ schema, defaults, permissions, commands }, by) {
         ...formatInterface("Settings", settings),
         "",
         "/** The permissions that the manifest asks for. */",
-        `export type Permission = ${formatUnion(Array.isArray(permissions) ? permissions.filter((one) => typeof one === "string") : [])};`,
+        `export type Permission = ${formatUnion(listPermissions(permissions))};`,
         "",
         "/** The options of each command, by its name. */",
         ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
@@ -461,6 +465,11 @@ function formatTypes({ schema, defaults, permissions, commands }, by) {
         "export type CommandName = keyof CommandOptions;",
         "",
     ].join("\n");
+}
+/** By name, or as objects that say why. */
+function listPermissions(permissions) {
+    const list = Array.isArray(permissions) ? permissions : [];
+    return list.map((one) => ((0,json_object/* isObject */.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
 }
 function formatInterface(name, members) {
     // eslint in a strict project refuses an empty interface.
@@ -557,8 +566,8 @@ function indent(lines) {
 var print = __webpack_require__(94155);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
@@ -567,7 +576,11 @@ var write_user_file = __webpack_require__(5696);
 var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
+var watch_plugin = __webpack_require__(55743);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-types.js
+
+
 
 
 
@@ -606,6 +619,18 @@ async function runTypes(path, output) {
         (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(output)} ${writeTypes((0,external_node_path_.resolve)(cwd, output), text, root)}\n`);
     return exit_status/* EXIT */.dc.pass;
 }
+/** Keeps a file of types up to date until the run is interrupted. */
+async function watchTypes(path, output) {
+    if (output === undefined)
+        throw new errors/* UsageError */.eb("--watch does not know which file", "Write --output FILE --watch");
+    const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
+    // The manifest is in the folder itself.
+    const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
+    return (0,cancellation/* makeCancellable */.l)((cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)(watched, cancellation, async () => {
+        const mistake = await (0,watch_plugin/* catchMistake */.Mr)(() => runTypes(path, output));
+        (0,print/* printError */.yJ)(`${mistake ?? ""}Waiting for a change. Ctrl-C ends this.\n\n`);
+    }));
+}
 /** Says what was done. A file that has the same text keeps its time, so that no watcher builds again. */
 function writeTypes(path, text, root) {
     const before = (0,read_file_of_caller/* readFileOfCaller */.d)(path, root);
@@ -641,8 +666,8 @@ var changelog_heading = __webpack_require__(72813);
 var release_tag = __webpack_require__(55067);
 // EXTERNAL MODULE: ./build/bundled/plugin/package/lock-file.js
 var lock_file = __webpack_require__(9509);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/text/edits.js
 var text_edits = __webpack_require__(30747);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
@@ -1076,8 +1101,8 @@ var inspection = __webpack_require__(89898);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/uninstalled.js
 var uninstalled = __webpack_require__(71086);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js

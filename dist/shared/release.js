@@ -133,8 +133,8 @@ var archive_name = __webpack_require__(47840);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/registry/package-name.js
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
@@ -552,7 +552,7 @@ function makePlace(range) {
     const lines = { start_line: start.line, end_line: end.line };
     if (!range || start.line !== end.line)
         return lines;
-    return { ...lines, ...{ start_column: start.column, end_column: end.column } };
+    return { ...lines, start_column: start.column, end_column: end.column };
 }
 /** Cuts a text to a number of bytes in UTF-8, with an ellipsis for the rest. */
 function cutBytes(text, most) {
@@ -1499,7 +1499,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
 /* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(849);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45315);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88394);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74534);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36226);
 /* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43845);
 /* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35604);
@@ -1537,7 +1537,9 @@ __webpack_require__.r(__webpack_exports__);
 
 const NONE_RUN = "release runs nothing of the plugin's; check does";
 const NPM_WORDS = {
-    ...{ token: "NPM_TOKEN", registry: "--npm-registry", tag: "--npm-tag" },
+    token: "NPM_TOKEN",
+    registry: "--npm-registry",
+    tag: "--npm-tag",
     noToken: "neither NPM_TOKEN nor NODE_AUTH_TOKEN is set",
     noCredential: 'Set one of them to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
 };
@@ -1555,10 +1557,8 @@ async function runReleaseCommand(call) {
         const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .loadWrap */ .TP)();
         if (released.preflight) {
             const { report, root, source } = released.preflight;
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)((0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_14__.terminal)(report, {
-                ...{ source, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .usesColor */ .cr)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .getTerminalWidth */ .Nq)(), pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_19__/* .makePathFormatter */ .Ay)(root) },
-                wrap,
-            }));
+            const view = { source, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .usesColor */ .cr)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .getTerminalWidth */ .Nq)(), pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_19__/* .makePathFormatter */ .Ay)(root), wrap };
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)((0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_14__.terminal)(report, view));
         }
         (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(`\n${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
         if (released.outcome.crash !== undefined)
@@ -1601,7 +1601,12 @@ function releaseFromCall(call, signal) {
     const attestation = values.get("attestation");
     const cwd = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_19__/* .getCurrentFolder */ .U5)();
     const request = {
-        ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
+        tag,
+        cwd,
+        dryRun: switches.has("dry-run"),
+        strict: false,
+        again: formatRerun(call),
+        signal,
         copy: (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_21__/* .findStartedCopy */ .q)(),
         paths: call.arguments.length > 0 ? call.arguments : ["."],
         adviseOnPaths: () => "Give the folder of the plugin that is released",
@@ -1625,7 +1630,9 @@ function releaseFromCall(call, signal) {
 function readMarketplace({ values }) {
     const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
     const texts = {
-        ...{ url: read("url"), plugin: read("plugin"), timeout: read("timeout") },
+        url: read("url"),
+        plugin: read("plugin"),
+        timeout: read("timeout"),
         auth: chooseWord(values, "marketplace-auth"),
         wait: chooseWord(values, "marketplace-wait"),
         token: process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "",
@@ -1650,7 +1657,9 @@ function readNpmOptions(values) {
     const token = [own, setUp].find((one) => !["", _commands_no_token_js__WEBPACK_IMPORTED_MODULE_22__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
     const read = (name) => values.get(name) ?? "";
     const texts = {
-        ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
+        token,
+        registry: read("npm-registry"),
+        tag: read("npm-tag"),
         mode: chooseWord(values, "npm-publish"),
         access: chooseWord(values, "npm-access"),
     };
@@ -1665,103 +1674,15 @@ function formatRerun(call, ...right) {
 
 /***/ }),
 
-/***/ 4244:
+/***/ 76040:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runValidateArchive: function() { return /* binding */ runValidateArchive; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
-var exit_status = __webpack_require__(81147);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
-var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
-var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/result.js
-var result = __webpack_require__(46945);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
-var run_lifecycle = __webpack_require__(88394);
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
-var run_scripts = __webpack_require__(36226);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-path.js
-var archive_path = __webpack_require__(73194);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
-var archive_report = __webpack_require__(4197);
-// EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
-var artifact_fault = __webpack_require__(13425);
-// EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
-var artifact = __webpack_require__(40925);
-;// CONCATENATED MODULE: ./build/bundled/packing/validate-archive.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NOTHING_RUN = "nothing of an archive is run";
-const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
-/**
- * Judges a finished archive as its release would before it publishes anything. Places in the report are below the name
- * of the archive.
- *
- * @throws {UsageError} if there is no archive.
- * @throws {Refusal} if no release would open it, or it is not what is declared next to it.
- */
-async function validateArchive(path, request) {
-    const { cwd, occasion, strict, failOn, tag } = request;
-    if (tag !== undefined && !(0,release_tag/* isReleaseTag */.KH)(tag)) {
-        throw new errors/* UsageError */.eb(`The tag ${(0,safe/* quote */.hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-    }
-    const file = (0,external_node_path_.resolve)(cwd, path);
-    const { opened } = await readArchiveOfCaller(file, path);
-    const folder = (0,external_node_path_.basename)(file);
-    const findOut = (0,ask_npm_for_files/* combineFactFinders */.N)((0,run_scripts/* makeScriptSkipper */.wU)(NOTHING_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NOTHING_RUN));
-    const plugin = await (0,archive_report/* inspectArchive */.N)(opened, { ...request, findOut }, folder);
-    const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
-    const source = (0,result/* makeSourceReader */.n)(opened.workspace);
-    const inside = `${folder}/`;
-    return {
-        report,
-        root: (0,external_node_path_.dirname)(file),
-        source: (named) => (named.startsWith(inside) ? source(named.slice(inside.length)) : undefined),
-    };
-}
-async function readArchiveOfCaller(file, path) {
-    try {
-        return await (0,artifact/* readFinishedArchive */.pd)(file);
-    }
-    catch (error) {
-        if (!(error instanceof artifact_fault/* ArtifactFault */.R))
-            throw error;
-        if (error.exitStatus === exit_status/* EXIT */.dc.usage) {
-            throw new errors/* UsageError */.eb(`There is no archive ${(0,safe/* quote */.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
-        }
-        if ((0,archive_path/* isZipFile */.G)(file) === false) {
-            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
-        }
-        throw new errors/* Refusal */.P_(error.message, PACK_AGAIN);
-    }
-}
-
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-;// CONCATENATED MODULE: ./build/bundled/cli/validate-archive.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runValidateArchive: function() { return /* binding */ runValidateArchive; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58967);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98077);
 
 
 
@@ -1770,16 +1691,16 @@ const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard",
 /** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
 async function runValidateArchive(path, request, call) {
     if (call.arguments.length > 1) {
-        throw new errors/* UsageError */.eb("One archive is judged at a time", "Give the archive alone");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("One archive is judged at a time", "Give the archive alone");
     }
     const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
     if (refused !== undefined) {
-        throw new errors/* UsageError */.eb(`--${refused} is for the folder of a plugin, and an archive is judged as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`--${refused} is for the folder of a plugin, and an archive is judged as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
     }
-    if ((0,print_report/* readFormat */.C$)(call) === "patch") {
-        throw new errors/* UsageError */.eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
+    if ((0,_print_report_js__WEBPACK_IMPORTED_MODULE_2__/* .readFormat */ .C$)(call) === "patch") {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
     }
-    return (0,print_report/* printReport */.Y_)(await validateArchive(path, request), call, { isArchive: true });
+    return (0,_print_report_js__WEBPACK_IMPORTED_MODULE_2__/* .printReport */ .Y_)(await (0,_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .validateArchive */ .V)(path, request), call, { isArchive: true });
 }
 
 
@@ -2417,7 +2338,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
@@ -2473,18 +2394,9 @@ function findArchiveChange(before, after, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: function() { return /* binding */ makeArchiveEntries; }
 /* harmony export */ });
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
-/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24954);
-
-
 /** The files of an opened archive, each with its digest. */
 function makeArchiveEntries({ entries }) {
-    return entries.map((entry) => {
-        const bytes = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackArchive */ .b)(entry);
-        if (!bytes)
-            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-        return { path: entry.path, size: entry.size, sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .computeSha256 */ .jH)(bytes), isExecutable: entry.isExecutable };
-    });
+    return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
 }
 
 
@@ -2616,8 +2528,8 @@ var exit_status = __webpack_require__(81147);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
 var credential_files = __webpack_require__(73627);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
@@ -3067,22 +2979,22 @@ function formatGrowth(before, after) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
 /* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88394);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74534);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
 /* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85163);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95655);
-/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71243);
-/* harmony import */ var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47840);
-/* harmony import */ var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4197);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94043);
-/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24954);
-/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4771);
+/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(71243);
+/* harmony import */ var _archive_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47840);
+/* harmony import */ var _archive_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4197);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94043);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24954);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4771);
 
 
 
@@ -3119,16 +3031,16 @@ async function pack(workspace, options = {}) {
         folder,
         needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
     });
-    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_12__/* .makeArchiveName */ .Y)(facts.manifest.value);
+    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_11__/* .makeArchiveName */ .Y)(facts.manifest.value);
     if (name === undefined)
         return { state: "unnamed", report: makeReport(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
     const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
-    const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__/* .findRefusals */ .N)(workspace, folder, contents);
+    const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_13__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
     const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
-    const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_16__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+    const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_15__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
     if ("refused" in opened)
         return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] };
@@ -3136,14 +3048,14 @@ async function pack(workspace, options = {}) {
     const archive = {
         name,
         bytes,
-        sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_15__/* .computeSha256 */ .jH)(bytes),
-        files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_11__/* .makeArchiveEntries */ .l)(opened),
-        commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
+        sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_14__/* .computeSha256 */ .jH)(bytes),
+        files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_17__/* .makeArchiveEntries */ .l)(opened),
+        commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
     };
-    const missingFiles = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
+    const missingFiles = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
     // Only the working tree shows what the archive lacks.
     const known = { ...policy, findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)(findOut, () => Promise.resolve({ missingFiles })) };
-    const report = makeReport(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectArchive */ .N)(opened, known, folder));
+    const report = makeReport(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_12__/* .inspectArchive */ .N)(opened, known, folder));
     return { state: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
 }
 function makeRelative({ files, built, folders, isSparse }, folder) {
@@ -3157,13 +3069,13 @@ function makeRelative({ files, built, folders, isSparse }, folder) {
  */
 function* readArchiveFiles(workspace, folder, paths) {
     const tracked = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readTrackedFiles */ .gt)(workspace);
-    const known = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(tracked) ? [] : tracked.paths);
-    const programs = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(tracked) ? [] : tracked.programs);
+    const known = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(tracked) ? [] : tracked.paths);
+    const programs = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(tracked) ? [] : tracked.programs);
     const inside = folder === "" ? 0 : folder.length + 1;
     const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
     for (const path of inOrder) {
         const entry = workspace.entry(path);
-        const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
+        const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size, "once") : undefined;
         // The list was made a moment ago.
         if (entry?.kind !== "file" || !bytes)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
@@ -3427,6 +3339,95 @@ function parseLine(line) {
 }
 function computeSha256(bytes) {
     return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashContent */ .s)(bytes);
+}
+
+
+/***/ }),
+
+/***/ 58967:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ validateArchive; },
+/* harmony export */   readArchiveOfCaller: function() { return /* binding */ readArchiveOfCaller; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+/* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
+/* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55067);
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45315);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46945);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74534);
+/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36226);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
+/* harmony import */ var _archive_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4197);
+/* harmony import */ var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13425);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40925);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_RUN = "nothing of an archive is run";
+const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
+/**
+ * Judges a finished archive as its release would before it publishes anything. Places in the report are below the name
+ * of the archive.
+ *
+ * @throws {UsageError} if there is no archive.
+ * @throws {Refusal} if no release would open it, or it is not what is declared next to it.
+ */
+async function validateArchive(path, request) {
+    const { cwd, occasion, strict, failOn, tag } = request;
+    if (tag !== undefined && !(0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isReleaseTag */ .KH)(tag)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+    }
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
+    const { opened } = await readArchiveOfCaller(file, path);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
+    const findOut = (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_4__/* .combineFactFinders */ .N)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_6__/* .makeScriptSkipper */ .wU)(NOTHING_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_5__/* .makeLifecycleSkipper */ .NO)(NOTHING_RUN));
+    const plugin = await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_9__/* .inspectArchive */ .N)(opened, { ...request, findOut }, folder);
+    const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
+    const source = (0,_run_result_js__WEBPACK_IMPORTED_MODULE_12__/* .makeSourceReader */ .n)(opened.workspace);
+    const inside = `${folder}/`;
+    return {
+        report,
+        root: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file),
+        source: (named) => (named.startsWith(inside) ? source(named.slice(inside.length)) : undefined),
+    };
+}
+/**
+ * Reads a finished archive that the caller names.
+ *
+ * @param path as the caller wrote it.
+ * @throws {UsageError} if there is no archive.
+ * @throws {Refusal} if it is damaged, or holds what is never packed.
+ */
+async function readArchiveOfCaller(file, path) {
+    try {
+        return await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_11__/* .readFinishedArchive */ .pd)(file);
+    }
+    catch (error) {
+        if (!(error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .ArtifactFault */ .R))
+            throw error;
+        if (error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`There is no archive ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
+        }
+        if ((0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isZipFile */ .G)(file) === false) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(error.message, PACK_AGAIN);
+    }
 }
 
 
@@ -4048,13 +4049,13 @@ function formatPaths(paths) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
-/* harmony import */ var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71243);
-/* harmony import */ var _packing_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53197);
+/* harmony import */ var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71243);
+/* harmony import */ var _packing_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53197);
 
 
 
@@ -4084,9 +4085,9 @@ function readPrevious(path) {
  */
 async function compareWithPrevious(before, archive, name) {
     const after = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(archive.bytes);
-    const permissions = "refused" in after ? [] : (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewPermissions */ .CA)(await readManifest(before), await readManifest(after));
-    const entries = (0,_packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .makeArchiveEntries */ .l)(before).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .comparePaths */ .cD);
-    return { difference: (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_6__/* .compareArchives */ .XG)(entries, archive.files), permissions, name };
+    const permissions = "refused" in after ? [] : (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_5__/* .findNewPermissions */ .CA)(await readManifest(before), await readManifest(after));
+    const entries = (0,_packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .makeArchiveEntries */ .l)(before).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .comparePaths */ .cD);
+    return { difference: (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_5__/* .compareArchives */ .XG)(entries, archive.files), permissions, name };
 }
 async function readManifest({ workspace }) {
     const { manifest } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { needs: ["manifest"] })).facts;
@@ -4192,9 +4193,9 @@ function readNpmAccess({ token: given, registry, mode, tag, access }, words, { h
         identity,
         registry: readRegistry(registry, words),
         mode,
-        ...(token !== "" && { token }),
-        ...(tag !== "" && { tag }),
-        ...(access !== "auto" && { access }),
+        token: token || undefined,
+        tag: tag || undefined,
+        access: access === "auto" ? undefined : access,
     };
 }
 /**
@@ -4549,11 +4550,8 @@ function readMarketplaceAccess(texts, names, environment, hideSecret) {
         throw new errors/* UsageError */.eb(`${names.name("plugin")} is ${(0,safe/* quote */.hD)(plugin)}, which is not the id of a plugin`, help);
     }
     const origin = readOrigin(environment);
-    return {
-        ...{ url, wait, timeout, environment, credential: readCredential(texts, names, environment, hideSecret) },
-        ...(plugin !== "" && { plugin }),
-        origin,
-    };
+    const credential = readCredential(texts, names, environment, hideSecret);
+    return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
 }
 /**
  * Reads the address of a marketplace. Credentials are sent there, so it is encrypted, or this machine.
@@ -4629,8 +4627,8 @@ var core_report = __webpack_require__(73342);
 var result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 2 modules
-var run_lifecycle = __webpack_require__(88394);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 4 modules
+var run_lifecycle = __webpack_require__(74534);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
 var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
@@ -4796,7 +4794,7 @@ function judgeEnding(ending, progress) {
     const { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_COPY */ .Xc } = progress.caller;
     if ("thrown" in ending) {
         const { thrown, at } = ending;
-        if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .TargetFault */ .E))
+        if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .TargetFault */ .Ej))
             return judgeThrown(thrown, again, copy);
         const { kind, message, help, helpIfPublic } = thrown;
         const what = at ? `${at.reason}\n${message}` : message;
@@ -5002,7 +5000,7 @@ class ReleaseProgress {
         const steps = [];
         for (const publisher of this.publishers)
             steps.push(...(await this.read(publisher)).steps);
-        return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(b.phase));
+        return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .ZG.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .ZG.indexOf(b.phase));
     }
     async apply(publisher, step) {
         this.caller.signal?.throwIfAborted();
@@ -5139,7 +5137,7 @@ var release_publisher = __webpack_require__(94486);
 
 
 
-const ALL = { phases: release_publisher/* PHASES */.Z, pause: 1000 };
+const ALL = { phases: release_publisher/* PHASES */.ZG, pause: 1000 };
 const DRY = { ...ALL, phases: [] };
 /** How often in a row a target may leave it open whether a step was done. */
 const MOST_UNSURE = 5;
@@ -5170,12 +5168,10 @@ async function release(publishers, caller, releasing = ALL) {
     let plan = [];
     let finished;
     const describe = () => ({
-        ...{
-            plan,
-            done: plan.filter((step) => progress.isDone(step)),
-            targets: (0,what_is_public/* describeTargets */.Eg)(progress),
-            warnings: [...progress.warnings],
-        },
+        plan,
+        done: plan.filter((step) => progress.isDone(step)),
+        targets: (0,what_is_public/* describeTargets */.Eg)(progress),
+        warnings: [...progress.warnings],
         finished,
     });
     const makeOutcome = (state) => ({ ...describe(), ...(0,exit_status/* makeReleaseVerdict */.Dl)(state) });
@@ -5213,7 +5209,7 @@ async function release(publishers, caller, releasing = ALL) {
             return makeOutcomeOfStop({ step: error.step });
         const { fault, step } = error instanceof StepRefused ? error.refusal : { fault: error };
         const thrown = signal?.aborted === true ? signal.reason : fault;
-        const isKnown = thrown instanceof release_publisher/* TargetFault */.E || thrown instanceof errors/* Interrupted */.j$;
+        const isKnown = thrown instanceof release_publisher/* TargetFault */.Ej || thrown instanceof errors/* Interrupted */.j$;
         return { ...makeOutcomeOfStop({ thrown, at: step }), ...(!isKnown && { crash: thrown }) };
     }
 }
@@ -5246,7 +5242,7 @@ async function finishPhase(publisher, phase, progress, wait) {
                 waited = next;
         }
         catch (error) {
-            if (!(error instanceof release_publisher/* TargetFault */.E))
+            if (!(error instanceof release_publisher/* TargetFault */.Ej))
                 throw error;
             const isRefused = error.kind !== "unsure";
             if (isRefused)
@@ -5264,7 +5260,7 @@ async function readAfterRefusal(refusal, read) {
         return await read();
     }
     catch (error) {
-        throw error instanceof release_publisher/* TargetFault */.E ? new StepRefused(refusal) : error;
+        throw error instanceof release_publisher/* TargetFault */.Ej ? new StepRefused(refusal) : error;
     }
 }
 function findNext(plan) {
@@ -5274,7 +5270,7 @@ function isSameStep(a, b) {
     return a.id === b.id && a.action === b.action;
 }
 function isBeforeCommit(phase) {
-    return release_publisher/* PHASES */.Z.indexOf(phase) < release_publisher/* PHASES */.Z.indexOf("commit");
+    return release_publisher/* PHASES */.ZG.indexOf(phase) < release_publisher/* PHASES */.ZG.indexOf("commit");
 }
 /** Stops at the first step that no run can do. */
 function refuseHurdles(steps) {
@@ -5496,8 +5492,8 @@ function makeReadFault(error, about) {
     if (!(error instanceof github_fault/* GitHubFault */.Q))
         return error;
     if (error.kind !== "forbidden")
-        return new release_publisher/* TargetFault */.E("unavailable", error.message, explainRetry(error, about));
-    return new release_publisher/* TargetFault */.E("forbidden", error.message, explainAccess(error, about));
+        return new release_publisher/* TargetFault */.Ej("unavailable", error.message, explainRetry(error, about));
+    return new release_publisher/* TargetFault */.Ej("forbidden", error.message, explainAccess(error, about));
 }
 /**
  * Makes a fault of a failed write. Any other error stays itself.
@@ -5511,17 +5507,17 @@ function makeWriteFault(error, { id }, about, isStillThere = false) {
     const { kind, status, message, refusal } = error;
     if (/immutable release/iu.test(message)) {
         const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
-        return new release_publisher/* TargetFault */.E("burnt", what, (0,remedies/* explainNewVersion */.Yi)(about.tag, about.version));
+        return new release_publisher/* TargetFault */.Ej("burnt", what, (0,remedies/* explainNewVersion */.Yi)(about.tag, about.version));
     }
     // Somebody else was faster, or the release is gone. Reading the target again decides.
     const isGone = status === 404 && id !== "draft" && !isStillThere;
     const isChanged = /already_exists|already exists/iu.test(message) || isGone;
     if (kind === "lost" || isChanged)
-        return new release_publisher/* TargetFault */.E("unsure", message, explainRetry(error, about));
+        return new release_publisher/* TargetFault */.Ej("unsure", message, explainRetry(error, about));
     if (kind === "busy" || kind === "invalid" || kind === "unreached")
-        return new release_publisher/* TargetFault */.E("unavailable", message, explainRetry(error, about));
+        return new release_publisher/* TargetFault */.Ej("unavailable", message, explainRetry(error, about));
     const more = id === "draft" && status !== 401 && !refusal ? `\n${(0,remedies/* explainWorkflowChange */.zt)(about.tag)}` : "";
-    return new release_publisher/* TargetFault */.E("forbidden", message, (status === 404 ? (0,remedies/* explainPermission */.zi)(about.repository) : explainAccess(error, about)) + more);
+    return new release_publisher/* TargetFault */.Ej("forbidden", message, (status === 404 ? (0,remedies/* explainPermission */.zi)(about.repository) : explainAccess(error, about)) + more);
 }
 /** How to give the token its permission, if that is what is missing. */
 function explainAccess({ status, refusal, message }, about) {
@@ -5557,11 +5553,10 @@ function explainRetry({ kind, status, refusal }, about) {
 // EXTERNAL MODULE: ./build/bundled/packing/sums.js
 var packing_sums = __webpack_require__(24954);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release-step.js
+
 const TARGET = "github-release";
-/** A step of this target. Unless given otherwise, its phase is the one that can be undone. */
-function makeStep(given) {
-    return { target: TARGET, phase: "stage", irreversible: false, evidence: {}, ...given };
-}
+/** A step of this target, in the phase that can be undone. */
+const makeStep = (0,release_publisher/* makeStepsOf */.d1)(TARGET, "stage");
 
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
 var archive_limits = __webpack_require__(90881);
@@ -5663,15 +5658,15 @@ function makeFileStep(remote, spec, file) {
     const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
     const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
     const isSame = asset && findAssetDigest(asset) === file.sha256;
-    const held = isContent && !isBroken(asset) ? { held: isSame ? "same" : "other" } : {};
+    const held = isContent && !isBroken(asset) ? (isSame ? "same" : "other") : undefined;
     if (isSame) {
-        return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, ...held });
+        return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, held });
     }
     if (asset && !isBroken(asset) && file.name === packing_sums/* SUMS */.vf && "refused" in (remote.sums ?? {})) {
         return { ...planUnreadableSums(remote.sums, spec, release), evidence };
     }
     const given = release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
-    return { ...given, ...held, evidence };
+    return { ...given, held, evidence };
 }
 /** A broken upload contains no bytes, so it can be removed. */
 function isBroken({ state }) {
@@ -5728,25 +5723,21 @@ function planPublicSums(sums, release, spec, file) {
     }
     const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
     const line = { name, sha256: digest, isNamed: listed !== undefined };
-    return makeStep({
-        ...{ id, action: "conflict" },
-        reason: `The ${packing_sums/* SUMS */.vf} that is released ${what}, and nothing that is public is changed`,
-        help: release.immutable
-            ? (0,remedies/* explainNewVersion */.Yi)(spec.tag, spec.version)
-            : (0,remedies/* explainCorrectSums */.eR)(spec.tag, line, spec.again),
-    });
+    const reason = `The ${packing_sums/* SUMS */.vf} that is released ${what}, and nothing that is public is changed`;
+    const help = release.immutable
+        ? (0,remedies/* explainNewVersion */.Yi)(spec.tag, spec.version)
+        : (0,remedies/* explainCorrectSums */.eR)(spec.tag, line, spec.again);
+    return makeStep({ id, action: "conflict", reason, help });
 }
 function planUnreadableSums(sums, spec, release) {
     const why = sums !== undefined && "refused" in sums ? sums.refused : "unknown";
     const id = `file:${packing_sums/* SUMS */.vf}`;
     const isPublic = release?.draft === false;
-    return makeStep({
-        ...{ id, action: "conflict" },
-        reason: `The ${packing_sums/* SUMS */.vf} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`,
-        help: isPublic
-            ? (0,remedies/* explainNewVersion */.Yi)(spec.tag, spec.version)
-            : `Remove ${packing_sums/* SUMS */.vf} from the draft, and run this job again`,
-    });
+    const reason = `The ${packing_sums/* SUMS */.vf} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
+    const help = isPublic
+        ? (0,remedies/* explainNewVersion */.Yi)(spec.tag, spec.version)
+        : `Remove ${packing_sums/* SUMS */.vf} from the draft, and run this job again`;
+    return makeStep({ id, action: "conflict", reason, help });
 }
 function planResend({ name }) {
     const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
@@ -5805,18 +5796,12 @@ function planTag({ commit }, spec) {
         const which = spec.isPinned ? "that the archive was made of" : "that is checked out";
         return makeStep({ id, action: "noop", reason: `${tag} names the commit ${which}`, evidence });
     }
-    if (spec.isPinned) {
-        return makeStep({
-            ...{ id, action: "conflict", evidence },
-            reason: `On GitHub ${tag} names commit ${shortenHash(commit)}, and the archive was made of ${shortenHash(spec.commit)}`,
-            help: (0,remedies/* explainMovedTag */.Rc)(tag),
-        });
-    }
-    return makeStep({
-        ...{ id, action: "conflict", evidence },
-        reason: `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${shortenHash(spec.commit)} is checked out`,
-        help: `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0,remedies/* explainCheckOut */.Eh)(tag)}`,
-    });
+    const own = shortenHash(spec.commit);
+    const reason = `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${spec.isPinned ? `the archive was made of ${own}` : `${own} is checked out`}`;
+    const help = spec.isPinned
+        ? (0,remedies/* explainMovedTag */.Rc)(tag)
+        : `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0,remedies/* explainCheckOut */.Eh)(tag)}`;
+    return makeStep({ id, action: "conflict", reason, help, evidence });
 }
 function planDraft({ release }, spec) {
     const id = "draft";
@@ -6194,7 +6179,7 @@ function githubRelease(github, given) {
         }
         // Somebody removed the draft, or another run has just published its own. Reading again decides.
         if (!release)
-            throw new release_publisher/* TargetFault */.E("unsure", `The draft of ${spec.tag} is gone`, (0,remedies/* explainRerun */.oS)(spec.again));
+            throw new release_publisher/* TargetFault */.Ej("unsure", `The draft of ${spec.tag} is gone`, (0,remedies/* explainRerun */.oS)(spec.again));
         if (id === "notes")
             await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now)) });
         else if (id === "publish") {
@@ -6676,49 +6661,49 @@ function isTakenByStaging({ words }) {
  */
 function npm_faults_makeReadFault(error, { again }) {
     if (error instanceof github_fault/* GitHubFault */.Q)
-        return new release_publisher/* TargetFault */.E("unavailable", error.message, (0,remedies/* explainRerun */.oS)(again));
+        return new release_publisher/* TargetFault */.Ej("unavailable", error.message, (0,remedies/* explainRerun */.oS)(again));
     if (!(error instanceof registry_fault/* RegistryFault */.Q))
         return error;
     const { kind, message } = error;
     if (kind === "forbidden")
-        return new release_publisher/* TargetFault */.E("forbidden", message, (0,npm_remedies/* explainNpmToken */.SR)());
+        return new release_publisher/* TargetFault */.Ej("forbidden", message, (0,npm_remedies/* explainNpmToken */.SR)());
     const when = {
         unreached: "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS names the certificates of your own authority",
         busy: "Run this again when that time is over",
         lost: "The registry has trouble; run this again later",
     }[kind];
-    return new release_publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(again, when));
+    return new release_publisher/* TargetFault */.Ej("unavailable", message, (0,remedies/* explainRerun */.oS)(again, when));
 }
 /** Turns a failure of npm into a `TargetFault`. */
 function makePublishFault(failure, { again, access }) {
     const { code, words } = failure;
     const message = `npm could not ${access.mode} it${code === "" ? "" : ` (${code})`}: ${words}`;
     if (isTaken(failure))
-        return new release_publisher/* TargetFault */.E("unsure", message, (0,remedies/* explainRerun */.oS)(again));
+        return new release_publisher/* TargetFault */.Ej("unsure", message, (0,remedies/* explainRerun */.oS)(again));
     if (code === "EOTP" || /one-time pass|two-factor/iu.test(words)) {
         const help = `This token needs a one-time password, which a workflow does not have. Stage the version, and approve it yourself:\n  with:\n    npm-publish: stage\nOr use trusted publishing, without a token`;
-        return new release_publisher/* TargetFault */.E("forbidden", message, help);
+        return new release_publisher/* TargetFault */.Ej("forbidden", message, help);
     }
     if (code === "E402") {
         const help = "Publish it for everybody, or have a plan with private packages:\n  with:\n    npm-access: public";
-        return new release_publisher/* TargetFault */.E("forbidden", message, help);
+        return new release_publisher/* TargetFault */.Ej("forbidden", message, help);
     }
     if (NO_RIGHT.includes(code)) {
         const help = `The registry says no to this credential, or hides that it does.\n${(0,npm_remedies/* explainNpmToken */.SR)()}`;
-        return new release_publisher/* TargetFault */.E("forbidden", message, help);
+        return new release_publisher/* TargetFault */.Ej("forbidden", message, help);
     }
     if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
-        return new release_publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(again, "Fix what npm names, and run this again"));
+        return new release_publisher/* TargetFault */.Ej("unavailable", message, (0,remedies/* explainRerun */.oS)(again, "Fix what npm names, and run this again"));
     }
-    return new release_publisher/* TargetFault */.E("unsure", message, (0,remedies/* explainRerun */.oS)(again, "The registry has trouble; run this again later"));
+    return new release_publisher/* TargetFault */.Ej("unsure", message, (0,remedies/* explainRerun */.oS)(again, "The registry has trouble; run this again later"));
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/package/bundled-dependencies.js
 var bundled_dependencies = __webpack_require__(18259);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 32 modules
-var plugin_plugin = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
 // EXTERNAL MODULE: ./build/bundled/registry/make-tarball.js
 var make_tarball = __webpack_require__(44945);
 // EXTERNAL MODULE: ./build/bundled/text/hash.js
@@ -6744,7 +6729,9 @@ async function readNpmPackage(archive, version) {
     const { name, publishConfig, repository, tag } = value;
     const plain = version.replace(/\+.*$/u, "");
     return {
-        ...{ name: typeof name === "string" ? name : "", version: plain, tarball },
+        name: typeof name === "string" ? name : "",
+        version: plain,
+        tarball,
         integrity: `sha512-${(0,hash/* createHash */.n)("sha512").update(tarball).digest("base64")}`,
         shasum: (0,hash/* createHash */.n)("sha1").update(tarball).digest("hex"),
         publishConfig: (0,json_object/* isObject */.Gv)(publishConfig) ? publishConfig : {},
@@ -6927,7 +6914,9 @@ function describeWayBack(tag, version, known) {
 
 
 
+
 const npm_steps_TARGET = "npm";
+const npm_steps_makeStep = (0,release_publisher/* makeStepsOf */.d1)(npm_steps_TARGET, "commit");
 /** The plan of this target: one step, and the approval of a person if the version is staged. */
 function planNpm(state, spec) {
     const { made, published, staged } = state;
@@ -6941,22 +6930,17 @@ function planNpm(state, spec) {
         return { steps: [npm_steps_makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };
     if (staged === undefined)
         return { steps: [planNew(state, spec), ...planLater(state, spec)] };
-    const other = staged !== "unknown" && staged.shasum !== made.shasum;
-    if (other) {
+    const isUnknown = staged === "unknown";
+    if (!isUnknown && staged.shasum !== made.shasum) {
         const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
-        return {
-            steps: [
-                npm_steps_makeStep({ id: "stage", action: "conflict", reason, help: (0,npm_remedies/* explainOtherStaged */.iw)(staged.id, spec), held: "other" }),
-            ],
-        };
+        const help = (0,npm_remedies/* explainOtherStaged */.iw)(staged.id, spec);
+        return { steps: [npm_steps_makeStep({ id: "stage", action: "conflict", reason, help, held: "other" })] };
     }
-    const id = staged === "unknown" ? "" : staged.id;
+    const id = isUnknown ? "" : staged.id;
+    const held = isUnknown ? undefined : "same";
     return {
         steps: [
-            npm_steps_makeStep({
-                ...{ id: "stage", action: "noop", reason: `${name} ${version} is staged` },
-                ...(staged !== "unknown" && { held: "same" }),
-            }),
+            npm_steps_makeStep({ id: "stage", action: "noop", reason: `${name} ${version} is staged`, held }),
             npm_steps_makeStep({
                 id: "approve",
                 action: "wait",
@@ -6967,11 +6951,11 @@ function planNpm(state, spec) {
         state: "staged",
         remarks: remarkStagedTag(state, id),
         staged: "staged, which nobody can install",
-        ...(staged === "unknown" && {
-            unread: [
+        unread: isUnknown
+            ? [
                 `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`,
-            ],
-        }),
+            ]
+            : undefined,
     };
 }
 /** Registries give a first version the tag `latest`, whatever was asked for. */
@@ -7009,19 +6993,13 @@ function planPublished({ made, published }, spec) {
     const remote = published?.integrity || "no digest";
     const evidence = { spec: integrity, remote };
     if (published?.sameness === "same") {
-        return npm_steps_makeStep({
-            ...{ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence },
-            held: "same",
-        });
+        const reason = `${name} ${version} is there with these bytes`;
+        return npm_steps_makeStep({ id, action: "noop", reason, evidence, held: "same" });
     }
-    const what = published?.sameness === "unknown"
+    const reason = published?.sameness === "unknown"
         ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
         : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
-    return npm_steps_makeStep({
-        ...{ id, action: "conflict", reason: what, evidence },
-        help: (0,remedies/* explainFirstArchive */.m6)(spec),
-        held: "other",
-    });
+    return npm_steps_makeStep({ id, action: "conflict", reason, help: (0,remedies/* explainFirstArchive */.m6)(spec), evidence, held: "other" });
 }
 function npm_steps_findHurdle(state, spec) {
     const { made, credential, provenance } = state;
@@ -7052,12 +7030,9 @@ function planNew(state, spec) {
     const isStaged = spec.access.mode === "stage";
     const first = known ? "" : ", its first version,";
     const signed = provenance.isSigned ? " and with provenance" : "";
-    const what = isStaged ? `Stage ${name} ${version}${first}` : `Publish ${name} ${version}${first}`;
-    return npm_steps_makeStep({
-        ...{ id: spec.access.mode, action: "create", irreversible: !isStaged },
-        reason: `${what} with the tag ${tag}${signed}`,
-        evidence: { spec: integrity, tag },
-    });
+    const reason = `${isStaged ? "Stage" : "Publish"} ${name} ${version}${first} with the tag ${tag}${signed}`;
+    const evidence = { spec: integrity, tag };
+    return npm_steps_makeStep({ id: spec.access.mode, action: "create", reason, irreversible: !isStaged, evidence });
 }
 /** The approval that a version which is not staged yet will need. */
 function planLater({ made }, { access }) {
@@ -7065,9 +7040,6 @@ function planLater({ made }, { access }) {
         return [];
     const reason = `${made.name} ${made.version} waits for the approval of a person`;
     return [npm_steps_makeStep({ id: "approve", action: "wait", reason })];
-}
-function npm_steps_makeStep(given) {
-    return { target: npm_steps_TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm.js
@@ -7193,12 +7165,12 @@ function npmTarget(registry, given, spec, signal) {
         if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag)
             return chosen.tag;
         const what = `The dist-tags of ${made.name} have changed since they were read`;
-        throw new release_publisher/* TargetFault */.E("unsure", what, (0,remedies/* explainRerun */.oS)(spec.again));
+        throw new release_publisher/* TargetFault */.Ej("unsure", what, (0,remedies/* explainRerun */.oS)(spec.again));
     }
     async function publish(now) {
         const got = await credential.get(now.known !== undefined);
         if ("reason" in got)
-            throw new release_publisher/* TargetFault */.E("forbidden", got.reason, got.help);
+            throw new release_publisher/* TargetFault */.Ej("forbidden", got.reason, got.help);
         const tag = await confirmTag(now);
         const { isSigned } = now.provenance;
         const wanted = isSigned ? "public" : access.access;
@@ -7230,7 +7202,7 @@ function npmTarget(registry, given, spec, signal) {
             signal?.throwIfAborted();
         }
         const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
-        throw new release_publisher/* TargetFault */.E("unsure", what, (0,remedies/* explainRerun */.oS)(spec.again, "Run this again in a few minutes"));
+        throw new release_publisher/* TargetFault */.Ej("unsure", what, (0,remedies/* explainRerun */.oS)(spec.again, "Run this again in a few minutes"));
     }
     return {
         id: npm_steps_TARGET,
@@ -7262,8 +7234,8 @@ function npmTarget(registry, given, spec, signal) {
             catch (error) {
                 const fault = npm_faults_makeReadFault(error, spec);
                 // What npm has taken is there, whatever the registry answers to a question about it.
-                if (isSent && fault instanceof release_publisher/* TargetFault */.E)
-                    throw new release_publisher/* TargetFault */.E("unsure", fault.message, fault.help);
+                if (isSent && fault instanceof release_publisher/* TargetFault */.Ej)
+                    throw new release_publisher/* TargetFault */.Ej("unsure", fault.message, fault.help);
                 throw fault;
             }
         },
@@ -7311,7 +7283,7 @@ async function openNpm({ npm: access, again, later = again, signal, onWait, cwd,
     const folders = [cwd, ...paths.map((path) => (0,external_node_path_.resolve)(cwd, path))];
     const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
     const { registry: url, surroundings, limits } = access;
-    const connection = { ...{ url, environment: surroundings.env }, limits, signal, onWait };
+    const connection = { url, environment: surroundings.env, limits, signal, onWait };
     const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
     return npmTarget(await (0,registry/* openRegistry */.M)(connection), made, wanted, signal);
 }
@@ -7448,7 +7420,7 @@ function chooseArchive({ finished }, made) {
 /* harmony import */ var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
@@ -7589,17 +7561,14 @@ async function mayBeOfSparseCheckout(preflight, request, workspace) {
     if ((0,absent/* isAbsent */.W0)(refs) || refs.head === undefined)
         return true;
     const { compareWithBase } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 83687));
-    const filesOnly = {
-        ...{ ...request, occasion: "release", failOn: "error" },
-        findOut: () => Promise.resolve({}),
-    };
+    const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
     const commit = { name: request.tag, commit: refs.head, head: undefined };
     const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
     if ("refused" in compared && compared.refused !== "nothing-compared")
         return true;
     const { report } = "result" in compared ? compared.result : preflight;
     return report.plugins
-        .flatMap(({ findings }) => findings.filter((finding) => (0,core_report/* isFailing */.DI)(finding, "error")))
+        .flatMap(({ findings }) => findings.filter((finding) => (0,core_report/* isFailing */.DI)(finding, { failOn: "error" })))
         .some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings/* OF_THE_MACHINE */.Q.includes(check)));
 }
 
@@ -7787,7 +7756,7 @@ function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__
         const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportRequest */ .x_)(copy, "If it ends here again, report it with the lines above")}`;
         return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopBeforePlan */ .T)((0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReleaseVerdict */ .Dl)("failed"), { stoppedAt, doThis });
     }
-    const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(finding, "error")));
+    const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(finding, { failOn: "error" })));
     const checks = [...new Set(stopping.map(({ check }) => check))];
     const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
     const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
@@ -8106,7 +8075,7 @@ function describePlaces(whole, isLogged = false) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75554);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85163);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);

@@ -352,7 +352,7 @@ function formatSums(all) {
 function formatSuite(plugin, report) {
     const { outcomes, path } = plugin;
     const { crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .countOutcomes */ .XF)(plugin);
-    const failing = outcomes.filter((outcome) => findFailures(outcome, report.failOn).length > 0);
+    const failing = outcomes.filter((outcome) => findFailures(outcome, report).length > 0);
     const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
     // Readers split class names into folders at each dot.
     const className = (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(path === "." ? _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name : `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
@@ -383,8 +383,8 @@ function formatBody(outcome, report) {
             ];
         }
         case "unmet": {
-            const failed = findFailures(outcome, report.failOn);
-            const others = outcome.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, report.failOn));
+            const failed = findFailures(outcome, report);
+            const others = outcome.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, report));
             return [...formatFailure(failed, outcome, report), ...formatOutput(others, report)];
         }
     }
@@ -405,9 +405,9 @@ function formatOutput(others, report) {
     const lines = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(others).flatMap((finding) => formatFinding(finding, report));
     return [`      <system-out>${formatText(lines)}</system-out>`];
 }
-function findFailures(outcome, failOn) {
+function findFailures(outcome, rule) {
     return outcome.status === "unmet"
-        ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(outcome.findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, failOn)))
+        ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(outcome.findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, rule)))
         : [];
 }
 /** `manifest.json:3:11: error: "name" is ...`, and the help below it. */
@@ -696,21 +696,21 @@ function makeResult(finding, rule, prints, { report, isCompared }) {
             {
                 physicalLocation: makeLocation(location.file, location.range),
                 // The pointer to the whole file is empty, so it is left out.
-                ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
+                logicalLocations: location.pointer ? [{ fullyQualifiedName: location.pointer }] : undefined,
             },
         ],
         partialFingerprints: { ...prints },
-        ...(isCompared && { baselineState: age === "known" ? "unchanged" : "new" }),
-        ...(fix && { fixes: [makeFix(fix, finding)] }),
+        baselineState: isCompared ? (age === "known" ? "unchanged" : "new") : undefined,
+        fixes: fix && [makeFix(fix, finding)],
         suppressions: suppressed === undefined
             ? []
             : [{ kind: "external", status: "accepted", justification: (0,finding_message/* makeMessage */.k)(suppressed) }],
         properties: {
             code,
-            ...(subject && { subject: (0,core_subject/* makeSafeSubject */.q)(subject) }),
+            subject: subject ? (0,core_subject/* makeSafeSubject */.q)(subject) : undefined,
             stopsRelease,
-            ...(overruled !== undefined && { overruled }),
-            ...(age && { age }),
+            overruled,
+            age,
         },
     };
 }
@@ -795,7 +795,7 @@ function cutToPackedBytes(formatDocument, most) {
     }
 }
 function makeRun(report, rules, results, { left, copy = tool/* UNKNOWN_COPY */.Xc }) {
-    const { occasion, strict, failOn } = report;
+    const { occasion, strict, failOn, failOnNew } = report;
     const { name, version, ruleset } = tool/* TOOL */.js;
     const home = copy.origin?.url ?? findHome(report);
     return {
@@ -803,7 +803,7 @@ function makeRun(report, rules, results, { left, copy = tool/* UNKNOWN_COPY */.X
             driver: {
                 name,
                 version,
-                ...(home !== undefined && { informationUri: home }),
+                informationUri: home,
                 rules: [...rules],
                 properties: { ruleset },
             },
@@ -813,7 +813,7 @@ function makeRun(report, rules, results, { left, copy = tool/* UNKNOWN_COPY */.X
         columnKind: "utf16CodeUnits",
         originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: "The repository's root" } } },
         results: [...results],
-        properties: { occasion, strict, failOn, verdict: (0,core_report/* verdict */.WJ)(report) },
+        properties: { occasion, strict, failOn, failOnNew, verdict: (0,core_report/* verdict */.WJ)(report) },
     };
 }
 /** The address of the copy that made a report which is read back: its pages are there. No other address is made up. */
@@ -844,11 +844,8 @@ function makeRules({ plugins }, view) {
             id: check,
             shortDescription: words,
             fullDescription: words,
-            ...(url !== undefined && { helpUri: url }),
-            help: {
-                text: `${words.text}. See ${(0,page_reference/* formatPageReference */.o)(outcome)}`,
-                ...(page !== undefined && { markdown: page }),
-            },
+            helpUri: url,
+            help: { text: `${words.text}. See ${(0,page_reference/* formatPageReference */.o)(outcome)}`, markdown: page },
         };
     });
 }
@@ -1036,8 +1033,8 @@ function makeFold(title, rows) {
     return [opening, ...rows, { text: "\n</details>\n\n", fold: "closes" }];
 }
 function formatNotes(report) {
-    const notes = [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatChosen */.Uj)(report), (0,phrases/* formatSelection */.gb)(report)];
-    return [...notes, (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => (words === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(words)}.`]));
+    const notes = [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatFailRule */.iw)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatChosen */.Uj)(report)];
+    return [...notes, (0,phrases/* formatSelection */.gb)(report), (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(words)}.`]);
 }
 function formatLimits(report, { view, isCut }) {
     const { annotated } = view;
@@ -1115,7 +1112,7 @@ function formatChecklist(plugin, several) {
     return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
 }
 /** One row for each plugin with something to report. */
-function formatOverview({ plugins, failOn }) {
+function formatOverview({ plugins, failOn, failOnNew }) {
     const unhealthy = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
     if (unhealthy.length === 0)
         return [];
@@ -1123,7 +1120,7 @@ function formatOverview({ plugins, failOn }) {
     const rows = unhealthy.map((plugin) => {
         const sums = (0,phrases/* countReportFindings */.uu)({ plugins: [plugin] });
         const name = (0,safe/* formatMarkdown */.jI)((0,phrases/* formatTitleAndPath */.E2)(plugin));
-        const mark = MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })];
+        const mark = MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn, failOnNew })];
         const row = `| ${mark} | ${name} | ${(0,phrases/* formatAllCounts */.Nw)(sums)} | ${(0,numbers/* formatNumber */.Z)(sums.stopsRelease)} |`;
         return makeRow(row, "plugin", plugin);
     });

@@ -231,7 +231,7 @@ const NOBODY = /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:
 const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
 /** A variable of a shell, or of Windows. */
 const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
-const NOWHERE = /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?::.*)?$/iu;
+const NOWHERE = /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
 /** Whether an address with a password is one that documents the form of such addresses. */
 function isExampleAddress(address) {
     const found = /:\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/u.exec(address);
@@ -517,9 +517,17 @@ const LABELS = [
     },
     { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
     { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isOktaToken },
-    { kind: "basic-credentials", pattern: /[bB]asic[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu, isSecret: isLogin },
+    {
+        kind: "basic-credentials",
+        pattern: /(?:[bB]asic|BASIC)[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu,
+        isSecret: isLogin,
+    },
     { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
-    { kind: "bearer-token", pattern: /[bB]earer[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu, isSecret: isToken },
+    {
+        kind: "bearer-token",
+        pattern: /(?:[bB]earer|BEARER)[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu,
+        isSecret: isToken,
+    },
 ];
 /** Passwords and tokens that only the words around them show: in addresses, in settings of a connection, in headers. */
 function findPasswordMatches(text) {
@@ -529,7 +537,7 @@ function findPasswordMatches(text) {
     }));
     return [...findAddresses(text), ...labelled];
 }
-const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@[^\s"'`<>()[\]{}|^\\]{1,256}/giu;
+const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
 function findAddresses(text) {
     return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
         if (isExampleAddress(secret))

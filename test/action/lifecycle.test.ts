@@ -23,7 +23,7 @@ describe("the input lifecycle", () => {
 
   test.each([
     [{ "run-scripts": "false" }, "skipped, as the input run-scripts is false: "],
-    [{ lifecycle: "false" }, "skipped, as the input lifecycle is false: 6 checks"],
+    [{ lifecycle: "false" }, "skipped, as the input lifecycle is false: 7 checks"],
   ])("lets it not live with %j", async (inputs, words) => {
     const log = (await start(inputs)).runner.log.join("\n");
     expect(log).toContain(words);

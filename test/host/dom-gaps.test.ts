@@ -11,7 +11,7 @@ test.each([
   ["of audio", "new AudioContext().createGain().gain.value = 1; throw new Error('x');", "audio"],
   ["of workers", 'new Worker("w.js").postMessage(1); throw new Error("x");', "web workers"],
   ["of a global", "document.title; new ReportingObserver(() => {}).observe();", "ReportingObserver"],
-  ["of a method", 'document.execCommand("copy");', "execCommand()"],
+  ["of a method", "document.startViewTransition(() => {});", "startViewTransition()"],
   ["of the host's page", 'document.getElementById("app").append("x");', 'an element "#app" of the host\'s page'],
   [
     "of a promise that never settles",

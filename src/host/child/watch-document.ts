@@ -11,6 +11,7 @@ interface DomNode {
   readonly nodeType: number;
   readonly nodeName: string;
   readonly parentNode: DomNode | null;
+  readonly ownerDocument: object | null;
 }
 
 const ELEMENT = 1;
@@ -66,7 +67,10 @@ interface Phases {
 const NO_PHASES: Phases = { bubbling: new Map(), capturing: new Map() };
 
 function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
+  const { document } = window;
   const added = new WeakSet<DomNode>();
+  // A parser makes documents of its own.
+  const isInPage = (node: DomNode): boolean => node.isConnected && node.ownerDocument === document;
   const isInAdded = (node: DomNode): boolean => {
     for (let at = node.parentNode; at; at = at.parentNode) if (added.has(at)) return true;
     return false;
@@ -74,7 +78,7 @@ function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
   // It calls itself for what is below a node.
   let depth = 0;
   replace(
-    window.document.body,
+    document.body,
     symbols.connectedToNode,
     (connect) =>
       function (...values) {
@@ -84,9 +88,9 @@ function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
           return connect.apply(this, values);
         } finally {
           depth--;
-          if (depth === 0 && node.nodeType === ELEMENT && node.isConnected && !isInAdded(node)) {
+          if (depth === 0 && node.nodeType === ELEMENT && isInPage(node) && !isInAdded(node)) {
             added.add(node);
-            const isThere = (): boolean => node.isConnected && !isInAdded(node);
+            const isThere = (): boolean => isInPage(node) && !isInAdded(node);
             const isSure = !KEPT.has(node.nodeName);
             leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
           }

@@ -4,7 +4,7 @@ const STYLE = `
   .notes { max-width: 40rem; margin: 0 auto; padding: 1.5rem; font-family: system-ui, sans-serif }
   .notes form { display: flex; gap: 0.5rem }
   .notes input { flex: 1; min-width: 0; padding: 0.5rem 0.75rem; font: inherit; border: 1px solid #8a94a6; border-radius: 6px }
-  .notes button { padding: 0.5rem 0.75rem; font: inherit; border: 0; border-radius: 6px; background: #e2e6f0; color: #1c2333; cursor: pointer }
+  .notes button { flex: none; padding: 0.5rem 0.75rem; font: inherit; border: 0; border-radius: 6px; background: #e2e6f0; color: #1c2333; cursor: pointer }
   .notes ul { padding: 0; list-style: none }
   .notes [role="alert"] { color: #a3123a }
   .notes [role="alert"]:empty { display: none }
