@@ -2826,7 +2826,7 @@ async function playScene(scene, { folder, options, hasDom }) {
         ...{ mark, platform: surroundings.platform, limits, cancellation },
     });
     return (0,read_life/* readLife */.$)(run, {
-        ...{ limits, copy, plan },
+        ...{ limits, copy, data, plan },
         findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
         findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
     });
@@ -3046,12 +3046,20 @@ var json_object = __webpack_require__(24919);
 ;// CONCATENATED MODULE: ./build/bundled/host/hide-folder.js
 
 
-/** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
-function hideFolder(event, copy) {
+/**
+ * The same event without the temporary folder in its texts. Stacks keep it: places are found by it.
+ *
+ * @param data the folder that the plugin is started in and keeps its files in, if it has one
+ */
+function hideFolder(event, copy, data = copy) {
     // The host's own packages are next to the copy.
     const above = (0,external_node_path_.join)((0,external_node_path_.dirname)(copy), "node_modules/");
     const hide = (value) => typeof value === "string"
-        ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "").replaceAll(above, "node_modules/")
+        ? value
+            .replaceAll(`file://${copy}/`, "")
+            .replaceAll(`${copy}/`, "")
+            .replaceAll(`${data}/`, "")
+            .replaceAll(above, "node_modules/")
         : value;
     const hideIn = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [
         key,
@@ -3123,7 +3131,7 @@ const MOST_OF_STEP = 100;
 const MOST_USES = 200;
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
 function readLife({ events, ending }, context) {
-    const { limits, copy, findPlace, plan } = context;
+    const { limits, copy, data, findPlace, plan } = context;
     const steps = [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step));
     const uses = new Map();
     let at = 0;
@@ -3140,7 +3148,7 @@ function readLife({ events, ending }, context) {
     let unjudged;
     const interfered = new Map();
     for (const sent of events) {
-        const event = hideFolder(sent, copy);
+        const event = hideFolder(sent, copy, data);
         // What comes late is of the step that has started it.
         const step = steps[Math.min(event.by ?? at, at)];
         if (!step)

@@ -192,7 +192,7 @@ async function playScene(scene: Scene, { folder, options, hasDom }: Place): Prom
     ...{ mark, platform: surroundings.platform, limits, cancellation },
   });
   return readLife(run, {
-    ...{ limits, copy, plan },
+    ...{ limits, copy, data, plan },
     findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
     findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
   });

@@ -34,6 +34,8 @@ interface LifeContext {
   readonly limits: HostLimits;
   /** The folder that the plugin ran in: no text names it. */
   readonly copy: string;
+  /** The folder of the plugin's own files: no text names it, either. */
+  readonly data?: string;
   readonly findPlace: FindPlace;
   readonly findMissingFile: FindMissingFile;
 }
@@ -43,7 +45,7 @@ const MOST_USES = 200;
 
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
 export function readLife({ events, ending }: HostRun, context: LifeContext): Life {
-  const { limits, copy, findPlace, plan } = context;
+  const { limits, copy, data, findPlace, plan } = context;
   const steps = [{ name: "load", nth: 1 } as const, ...plan].map((step) => makeStep(step));
   const uses = new Map<string, PermissionUse>();
   let at = 0;
@@ -60,7 +62,7 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   let unjudged: Excuse | undefined;
   const interfered = new Map<MutableStep, StepOutcome>();
   for (const sent of events) {
-    const event = hideFolder(sent, copy);
+    const event = hideFolder(sent, copy, data);
     // What comes late is of the step that has started it.
     const step = steps[Math.min(event.by ?? at, at)];
     if (!step) break;
