@@ -197,6 +197,9 @@ const PLUGINS: readonly RealPlugin[] = [
   },
 ];
 
+/** What is found, but for the value that these plugins keep after their removal: a notice that is true of all. */
+const listFindings = (report: string) => findingsOf(report).filter(({ message }) => !message.includes("still stored"));
+
 describe.each(PLUGINS)("$name", ({ folder: name, build: [program, ...args], faults }) => {
   async function buildPlugin(folder: string): Promise<void> {
     if (program === "node") execFileSync(process.execPath, args, { cwd: folder });
@@ -208,7 +211,7 @@ describe.each(PLUGINS)("$name", ({ folder: name, build: [program, ...args], faul
     await runTool(folder, "tsc", "--noEmit");
     await buildPlugin(folder);
     const { status, stdout } = await runCli([...HOOKS_ONLY, "--format", "json"], { cwd: folder });
-    expect(findingsOf(stdout).map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
+    expect(listFindings(stdout).map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
     expect(status).toBe(0);
   });
 
@@ -220,7 +223,7 @@ describe.each(PLUGINS)("$name", ({ folder: name, build: [program, ...args], faul
     writeFileSync(path, text.replace(from, to));
     await buildPlugin(folder);
     const { stdout } = await runCli([...HOOKS_ONLY, "--format", "json"], { cwd: folder });
-    const reported = findingsOf(stdout).map(({ check, location }) => [
+    const reported = listFindings(stdout).map(({ check, location }) => [
       check,
       location.file,
       location.range?.start.line,
