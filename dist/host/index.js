@@ -1625,14 +1625,13 @@ function watchLeftovers({ plugin, hooks }) {
             if (all.length >= MOST)
                 return;
             const stack = captureStack();
-            const lines = stack.split("\n").filter((one) => /^ +at /u.test(one));
-            const line = lines.find((one) => one.includes(plugin)) ?? "";
-            all.push({ what, name, stack, cause, line, isOwn: line === lines[0], isThere, isSure });
+            const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+            all.push({ what, name, stack, cause, line, isThere, isSure });
         },
         list(hook) {
             all = all.filter((one) => one.isThere());
             const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
-            const left = ended.filter((one) => one.isSure() || (one.isOwn && isHook(one.line)) || isRepeated(one, ended));
+            const left = ended.filter((one) => one.isSure() || isHook(one.line) || isRepeated(one, ended));
             // Each call of a hook may have left the same.
             const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
             return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
