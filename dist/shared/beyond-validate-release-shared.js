@@ -1288,17 +1288,19 @@ async function runLifecycle(asked, options) {
         return plugin;
     const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
     const earlier = from && (await readEarlierVersion(from, asked, options));
-    const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 83979));
+    const { findMissingImport, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 83979));
     const { planHooks } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 34303));
     const run = await runPluginLife(plugin, {
         ...{ surroundings, hasNetwork, cancellation, named, earlier },
         plan: only && planHooks(only),
         limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
     });
-    const missing = (0,absent/* isAbsent */.W0)(run) ? undefined : findMissingPackage(run);
+    const missing = (0,absent/* isAbsent */.W0)(run) ? undefined : findMissingImport(run);
     // A declared package is missing only here: whoever installs the plugin gets it.
-    if (missing !== undefined && plugin.packages.includes(missing)) {
-        return (0,absent/* absent */.Ge)(`the plugin needs ${missing}, which is not installed`);
+    if (missing && plugin.packages.includes(missing.package)) {
+        return (0,absent/* absent */.Ge)(missing.file === undefined
+            ? `the plugin needs ${missing.package}, which is not installed`
+            : `the plugin needs ${missing.package}/${missing.file}, which Node does not find in what is installed`);
     }
     return (0,absent/* isAbsent */.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
 }

@@ -289,7 +289,7 @@ function describeImport({ message, missingFile }, failure) {
 }
 /** The package that a plugin cannot be loaded without: where it is declared, the life was not judged. */
 function describeMissingPackage({ message }, failure) {
-    const name = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(message)?.[1];
+    const name = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?([^']{1,200})'/u.exec(message)?.[1];
     if (name === undefined)
         return undefined;
     return {

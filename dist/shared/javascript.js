@@ -2639,6 +2639,8 @@ const countLineBreaks = (text) => [...(0,bytes/* findOffsets */.OH)("\n", text)]
 
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/code-places.js
 var code_places = __webpack_require__(18591);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/source-file.js
+var source_file = __webpack_require__(47913);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/parse-module.js
 var parse_module = __webpack_require__(33217);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/syntax/scopes.js
@@ -3498,18 +3500,17 @@ function findUses(code, search) {
                 package: packageName,
                 isPlain: owner.kind === "unknown" && owner.isPlain,
                 hasMap: owner.kind !== "unknown" || owner.hasMap,
-                at: locateUse(owner, name, { code, position, workspace }),
+                at: locateUse(owner, name, { code, position, workspace, folder }),
             },
         ];
     });
 }
 /** In the author's source if that has the line that the source map names. */
-function locateUse(owner, name, { code, position, workspace }) {
+function locateUse(owner, name, { code, position, workspace, folder }) {
     const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
     const original = owner.kind === "own" ? owner.original : undefined;
-    const source = original?.source.path;
-    const isShown = original && source !== undefined && (0,map_source/* isSourceCode */.Rk)(source);
-    const place = isShown ? (0,code_places/* locateWords */.cL)(workspace, source, original, words) : undefined;
+    const source = original && (0,source_file/* findSourceFile */.$)(workspace, folder, original.source);
+    const place = original && source !== undefined ? (0,code_places/* locateWords */.cL)(workspace, source, original, words) : undefined;
     return place ?? (0,code_places/* locateWords */.cL)(workspace, code.path, position, words) ?? (0,text_location/* makeLocation */.i)(code.path, undefined);
 }
 const MOST_READERS = 1000;
@@ -3618,6 +3619,55 @@ function makeOriginalFinder(map, lines) {
 /** The last segment that begins at a column or before it. Segments are in the order of their columns. */
 function findSegment(segments, column) {
     return segments[(0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .countLeading */ .U)(segments, ([start]) => start <= column) - 1];
+}
+
+
+/***/ }),
+
+/***/ 47913:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ findSourceFile; }
+/* harmony export */ });
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
+
+
+
+const MOST_FOLDERS = 500;
+/** Of a character, as UTF-8. */
+const MOST_BYTES_EACH = 3;
+const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
+/**
+ * The path of a source whose lines may be shown. Some loaders give the map a bare file name, as svelte-loader does:
+ * then it is the only file below the plugin's folder with that name and exactly the text in the map.
+ */
+function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
+    if (path !== undefined && workspace.entry(path)?.kind === "file")
+        return (0,_map_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isSourceCode */ .Rk)(path) ? path : undefined;
+    const fileName = /[^/\\]+$/u.exec(name)?.[0];
+    if (owner !== undefined || text === undefined || fileName === undefined || !(0,_map_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isSourceCode */ .Rk)(fileName))
+        return undefined;
+    const same = listNamed(workspace, folder, fileName).filter((one) => (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readLooseText */ .m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
+    return same.length === 1 ? same[0] : undefined;
+}
+/** None where there are too many folders to look into all of them. */
+function listNamed(workspace, folder, fileName) {
+    const found = [];
+    const folders = [folder];
+    for (const at of folders) {
+        if (folders.length > MOST_FOLDERS)
+            return [];
+        for (const { name, kind } of workspace.list(at)) {
+            if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
+                folders.push((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, name));
+            if (kind === "file" && name === fileName)
+                found.push((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, name));
+        }
+    }
+    return found;
 }
 
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { locateRest, readOriginalFinder } from "../plugin/bundle/source-maps/code-places.js";
-import { isSourceCode } from "../plugin/bundle/source-maps/map-source.js";
 import type { FindOriginal } from "../plugin/bundle/source-maps/original-position.js";
+import { findSourceFile } from "../plugin/bundle/source-maps/source-file.js";
 import type { Location, Position } from "../text/location.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
@@ -30,9 +30,8 @@ export function makePlaceFinder(workspace: Workspace, folder: string, copy: stri
       if (inCopy === undefined || inCopy === "" || inCopy.includes("node_modules/")) continue;
       const path = joinPath(folder, inCopy);
       const original = findOriginal(path)(frame);
-      const source = original?.source.path;
-      const isShown = original && source !== undefined && isSourceCode(source);
-      const place = isShown ? locateRest(workspace, source, original) : undefined;
+      const source = original && findSourceFile(workspace, folder, original.source);
+      const place = original && source !== undefined ? locateRest(workspace, source, original) : undefined;
       if (place) return place;
       // A package that is in the bundle: its caller is the plugin.
       if (original?.source.package === undefined) built ??= locateRest(workspace, path, frame);

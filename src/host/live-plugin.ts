@@ -286,10 +286,19 @@ function findBrowserGlobal({ steps }: Pick<Life, "steps">): string | undefined {
   return undefined;
 }
 
-/** The package that a life could not import, if it failed for that reason. */
-export function findMissingPackage({ steps }: Pick<Life, "steps">): string | undefined {
+/** The package, or a file of one, that a life could not import, if it failed for that reason. */
+export function findMissingImport({ steps }: Pick<Life, "steps">): MissingImport | undefined {
   const [load] = steps;
   const error = load && "error" in load.outcome ? load.outcome.error : undefined;
-  const found = /^Cannot find (?:package|module) '((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)/u.exec(error?.message ?? "");
-  return found?.[1];
+  const found = MISSING.exec(error?.message ?? "");
+  return found?.[1] === undefined ? undefined : { package: found[1], file: found[2] };
 }
+
+interface MissingImport {
+  readonly package: string;
+  /** Below the package, which is installed: `jsx-runtime`. Node adds no ending where a package lists no exports. */
+  readonly file: string | undefined;
+}
+
+const MISSING =
+  /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/([^'\n]{1,200}))?'/u;

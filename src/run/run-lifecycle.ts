@@ -83,7 +83,7 @@ async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Prom
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
   const earlier = from && (await readEarlierVersion(from, asked, options));
-  const { findMissingPackage, runPluginLife, USUAL_LIMITS } = await import(
+  const { findMissingImport, runPluginLife, USUAL_LIMITS } = await import(
     /* webpackChunkName: "processes" */ "../host/live-plugin.js"
   );
   const { planHooks } = await import(/* webpackChunkName: "processes" */ "../host/plans.js");
@@ -92,10 +92,14 @@ async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Prom
     plan: only && planHooks(only),
     limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
   });
-  const missing = isAbsent(run) ? undefined : findMissingPackage(run);
+  const missing = isAbsent(run) ? undefined : findMissingImport(run);
   // A declared package is missing only here: whoever installs the plugin gets it.
-  if (missing !== undefined && plugin.packages.includes(missing)) {
-    return absent(`the plugin needs ${missing}, which is not installed`);
+  if (missing && plugin.packages.includes(missing.package)) {
+    return absent(
+      missing.file === undefined
+        ? `the plugin needs ${missing.package}, which is not installed`
+        : `the plugin needs ${missing.package}/${missing.file}, which Node does not find in what is installed`,
+    );
   }
   return isAbsent(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
 }

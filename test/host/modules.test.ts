@@ -129,6 +129,16 @@ describe("what a plugin imports", () => {
     expect(await liveIn(folder)).toBe("the plugin needs tides, which is not installed");
   });
 
+  // As React 17, whose "react/jsx-runtime" bundlers and hosts find.
+  test("is not a fault of the plugin if Node does not add the ending that bundlers add", async () => {
+    const code = CODE.replaceAll('"tides"', '"tides/sea"');
+    expect(code).not.toBe(CODE);
+    const installed = { "node_modules/tides/package.json": '{ "name": "tides" }', "node_modules/tides/sea.js": "" };
+    expect(await liveIn(makePlugin({ ...livingPlugin(code, declared), ...installed }))).toBe(
+      "the plugin needs tides/sea, which Node does not find in what is installed",
+    );
+  });
+
   test("is an error if it is not declared, even if it is there by chance", async () => {
     const { outcome } = stepOf(await live(CODE, {}, { "node_modules/tides/index.js": 'exports.name = "x";' }), "load");
     expect(outcome).toMatchObject({

@@ -45,7 +45,7 @@ export function describeImport({ message, missingFile }: LifeError, failure: str
 
 /** The package that a plugin cannot be loaded without: where it is declared, the life was not judged. */
 export function describeMissingPackage({ message }: LifeError, failure: string): ImportProblem | undefined {
-  const name = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(message)?.[1];
+  const name = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?([^']{1,200})'/u.exec(message)?.[1];
   if (name === undefined) return undefined;
   return {
     code: "missing-package",

@@ -6,7 +6,7 @@ import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
 import { readOwners, type CodeOwner, type OwnerFinder } from "./code-owner.js";
 import { locateWords } from "../source-maps/code-places.js";
-import { isSourceCode } from "../source-maps/map-source.js";
+import { findSourceFile } from "../source-maps/source-file.js";
 import { parseModule } from "../syntax/parse-module.js";
 import { findPermissionCalls, OWN_FILES } from "./permission-calls.js";
 import { looksUsed } from "./permission-signs.js";
@@ -102,7 +102,7 @@ function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Abs
         package: packageName,
         isPlain: owner.kind === "unknown" && owner.isPlain,
         hasMap: owner.kind !== "unknown" || owner.hasMap,
-        at: locateUse(owner, name, { code, position, workspace }),
+        at: locateUse(owner, name, { code, position, workspace, folder }),
       },
     ];
   });
@@ -112,15 +112,15 @@ interface BuiltPlace {
   readonly code: BundleCode;
   readonly position: Position;
   readonly workspace: Workspace;
+  readonly folder: string;
 }
 
 /** In the author's source if that has the line that the source map names. */
-function locateUse(owner: CodeOwner, name: string, { code, position, workspace }: BuiltPlace): Location {
+function locateUse(owner: CodeOwner, name: string, { code, position, workspace, folder }: BuiltPlace): Location {
   const words = name.slice(name.lastIndexOf(".") + 1).replace(/ .*$/u, "");
   const original = owner.kind === "own" ? owner.original : undefined;
-  const source = original?.source.path;
-  const isShown = original && source !== undefined && isSourceCode(source);
-  const place = isShown ? locateWords(workspace, source, original, words) : undefined;
+  const source = original && findSourceFile(workspace, folder, original.source);
+  const place = original && source !== undefined ? locateWords(workspace, source, original, words) : undefined;
   return place ?? locateWords(workspace, code.path, position, words) ?? makeLocation(code.path, undefined);
 }
 
