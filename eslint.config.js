@@ -35,5 +35,5 @@ export default tseslint.config(
   },
   // A name means one thing at each place.
   { files: ["src/**/*.ts"], rules: { "@typescript-eslint/no-shadow": "error" } },
-  { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
+  { files: ["**/*.js", "**/*.mjs"], ...tseslint.configs.disableTypeChecked },
 );
