@@ -362,10 +362,23 @@ function makeContext({ id, config, madeUp, previousVersion }, report, store) {
 function openStore(file) {
     // Taken now: the plugin may replace all of them.
     const { parse, stringify } = JSON;
-    const [read, write] = [external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
-    const load = () => new Map(Object.entries(parse(read(file, "utf8"))));
+    const [open, close, read, write] = [external_node_fs_namespaceObject.openSync, external_node_fs_namespaceObject.closeSync, external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
+    /** By a descriptor: with a path, an older Node opens the file as the plugin would, and the guards refuse it. */
+    const use = (flags, act) => {
+        const descriptor = open(file, flags);
+        try {
+            return act(descriptor);
+        }
+        finally {
+            close(descriptor);
+        }
+    };
+    const load = () => new Map(Object.entries(parse(use("r", (descriptor) => read(descriptor, "utf8")))));
     const save = (texts) => {
-        write(file, stringify(Object.fromEntries(texts)));
+        const text = stringify(Object.fromEntries(texts));
+        use("w", (descriptor) => {
+            write(descriptor, text);
+        });
     };
     return {
         read: (key) => load().get(key),

@@ -2425,7 +2425,7 @@ const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
  */
 function makePermissionFlags({ read, write, hasNative }, known) {
     const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
-    if (permission === undefined)
+    if (permission === undefined || isBefore20Dot11(known))
         return [];
     // The network is guarded in the process itself, which says which address was asked for.
     const network = known.has("--allow-net") ? ["--allow-net"] : [];
@@ -2435,11 +2435,18 @@ function makePermissionFlags({ read, write, hasNative }, known) {
         permission,
         ...network,
         ...sqlite,
-        // Node warns of the flag itself, as if the plugin had printed that.
-        ...(hasNative ? ["--allow-addons", "--disable-warning=SecurityWarning"] : []),
+        ...(hasNative ? ["--allow-addons"] : []),
         ...removeNested([...read, ...write, ...LIBC_FILES]).map((folder) => `--allow-fs-read=${folder}`),
         ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
     ];
+}
+/** Such a Node refuses what it was told to allow: before 20.7 one flag for each folder, then files in folders. */
+const isBefore20Dot11 = (known) => !known.has("--disable-warning");
+/** The flags that keep Node from warning of its own flags and features, as if the plugin had printed that. */
+function makeWarningFlags(known) {
+    if (isBefore20Dot11(known))
+        return ["--no-warnings"];
+    return ["ExperimentalWarning", "SecurityWarning"].map((name) => `--disable-warning=${name}`);
 }
 /** Without folders that are in others: Node 20 ends at a path that another one begins with. */
 function removeNested(folders) {
@@ -2801,21 +2808,16 @@ async function playScene(scene, { folder, options, hasDom }) {
     const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
     const mark = (0,external_node_crypto_.randomUUID)();
     const written = [state, ...(kept ? [kept] : [])];
+    const known = process.allowedNodeEnvironmentFlags;
     const flags = makePermissionFlags({
         read: [copy, HOST, (0,external_node_path_.join)(folder, "node_modules"), ...readable],
         write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
         hasNative: plugin.hasNative,
-    }, process.allowedNodeEnvironmentFlags);
+    }, known);
     const memory = `--max-old-space-size=${String(limits.megabytes)}`;
     const run = await runHost(job, {
         program: surroundings.execPath,
-        args: [
-            ...flags,
-            ...listConditions(plugin.mount),
-            memory,
-            "--disable-warning=ExperimentalWarning",
-            (0,external_node_path_.join)(HOST, "index.js"),
-        ],
+        args: [...flags, ...listConditions(plugin.mount), ...makeWarningFlags(known), memory, (0,external_node_path_.join)(HOST, "index.js")],
         folder: data,
         environment: {
             ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: [], home: data }),

@@ -16,7 +16,7 @@ import { planLife, type Job, type MountJob, type PlannedStep } from "./job.js";
 import { playLaterLives } from "./later-lives.js";
 import { addMounts, hasGoodHooks, listConditions } from "./mounted-life.js";
 import { makeMissingFileFinder } from "./missing-file.js";
-import { makePermissionFlags } from "./permission-flags.js";
+import { makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
 import { addLeftOut } from "./plans.js";
 import { readLife, type Life } from "./read-life.js";
 import { runHost, type HostLimits } from "./run-host.js";
@@ -165,24 +165,19 @@ async function playScene(scene: Scene, { folder, options, hasDom }: Place): Prom
   const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
   const mark = randomUUID();
   const written = [state, ...(kept ? [kept] : [])];
+  const known = process.allowedNodeEnvironmentFlags;
   const flags = makePermissionFlags(
     {
       read: [copy, HOST, join(folder, "node_modules"), ...readable],
       write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
       hasNative: plugin.hasNative,
     },
-    process.allowedNodeEnvironmentFlags,
+    known,
   );
   const memory = `--max-old-space-size=${String(limits.megabytes)}`;
   const run = await runHost(job, {
     program: surroundings.execPath,
-    args: [
-      ...flags,
-      ...listConditions(plugin.mount),
-      memory,
-      "--disable-warning=ExperimentalWarning",
-      join(HOST, "index.js"),
-    ],
+    args: [...flags, ...listConditions(plugin.mount), ...makeWarningFlags(known), memory, join(HOST, "index.js")],
     folder: data,
     environment: {
       ...makeToolEnvironment(surroundings, { path: [], home: data }),

@@ -19,7 +19,7 @@ export function makePermissionFlags(
   known: ReadonlySet<string>,
 ): readonly string[] {
   const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
-  if (permission === undefined) return [];
+  if (permission === undefined || isBefore20Dot11(known)) return [];
   // The network is guarded in the process itself, which says which address was asked for.
   const network = known.has("--allow-net") ? ["--allow-net"] : [];
   // It writes files that no permission covers.
@@ -28,11 +28,19 @@ export function makePermissionFlags(
     permission,
     ...network,
     ...sqlite,
-    // Node warns of the flag itself, as if the plugin had printed that.
-    ...(hasNative ? ["--allow-addons", "--disable-warning=SecurityWarning"] : []),
+    ...(hasNative ? ["--allow-addons"] : []),
     ...removeNested([...read, ...write, ...LIBC_FILES]).map((folder) => `--allow-fs-read=${folder}`),
     ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
   ];
+}
+
+/** Such a Node refuses what it was told to allow: before 20.7 one flag for each folder, then files in folders. */
+const isBefore20Dot11 = (known: ReadonlySet<string>): boolean => !known.has("--disable-warning");
+
+/** The flags that keep Node from warning of its own flags and features, as if the plugin had printed that. */
+export function makeWarningFlags(known: ReadonlySet<string>): readonly string[] {
+  if (isBefore20Dot11(known)) return ["--no-warnings"];
+  return ["ExperimentalWarning", "SecurityWarning"].map((name) => `--disable-warning=${name}`);
 }
 
 /** Without folders that are in others: Node 20 ends at a path that another one begins with. */
