@@ -39,6 +39,7 @@ interface Program {
 /** What is judged: under torture the built product, on the Node of the runner; else its source, in this process. */
 const JUDGED: Program = { ...(IS_TORTURE && { node: RUNTIMES.at(-1)?.node ?? process.execPath }) };
 const KNOWN = "../known.json";
+const IN_BASELINE = "known in the baseline";
 const REPORT = "../report.json";
 
 /** Goes through a history as a user does, with a baseline and with pull requests; gives all that is wrong. */
@@ -75,8 +76,11 @@ export async function judgeHistory(
     report(at, "not there", listMore(found, truth));
   };
   const requireBaseline = (at: string, judged: ReportRead, listed: readonly Listed[]): void => {
-    const [found, before] = [findingsOf(judged), listed.map(({ finding }) => finding)];
-    const hidden = found.filter(({ suppressed }) => suppressed === "known in the baseline");
+    const isOff = ({ suppressed }: Reported): boolean => suppressed !== undefined && suppressed !== IN_BASELINE;
+    // What is switched off needs no baseline, and is written into none.
+    const found = findingsOf(judged).filter((one) => !isOff(one));
+    const before = listed.map(({ finding }) => finding).filter((one) => !isOff(one));
+    const hidden = found.filter(({ suppressed }) => suppressed === IN_BASELINE);
     sums.hidden += hidden.length;
     report(at, "wrongly hidden", listWronglyKnown(hidden, before));
     report(at, "forgotten", listForgotten(found, hidden, before));
