@@ -36,8 +36,8 @@ export interface ToolCopy {
   readonly setup?: string;
 }
 
-/** The owner that package.json names until the repository has one. */
-const PLACEHOLDER = "OWNER";
+/** The owner that package.json and our documents name until the repository has one. */
+export const PLACEHOLDER = "OWNER";
 
 /**
  * Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown.

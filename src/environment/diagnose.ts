@@ -2,13 +2,13 @@ import type { Finding } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { VersionAnswer } from "../processes/ask-version.js";
 import { formatRunCommand } from "../plugin/scripts/script-lines.js";
-import { hasBuildScript } from "../plugin/scripts/scripts.js";
 import type { ManagerName } from "../plugin/scripts/package-manager.js";
 import { isObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, parseVersion } from "../text/versions/versions.js";
 import { getBaseName } from "../workspace/workspace.js";
 import type { Project } from "./project.js";
+import type { UnresolvedAction } from "./unresolved-actions.js";
 import type { Machine, ToolName } from "./tools.js";
 
 /** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
@@ -185,17 +185,26 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project
 }
 
 function judgeBuild(project: Project, find: (check: string) => Finding | undefined, line: MakeLine): Line {
-  const problem = find("bundle-present") ?? find("bundle-fresh");
+  const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
+  const [problem, ...others] = problems.filter((one) => one !== undefined);
+  const first = problem ?? find("bundle-fresh");
   const size = (project.bundleSize ?? 0).toLocaleString("en-US");
-  if (!problem) return line("build", true, `dist/plugin.js is built, ${size} bytes`);
-  const rest = hasBuildScript(project.packageJson)
-    ? { commands: [formatRunCommand(project.manager.name, "build")] }
-    : { advice: [problem.help ?? ""] };
-  return line("build", false, problem.message, rest);
+  if (!first) return line("build", true, `dist/plugin.js is built, ${size} bytes`);
+  const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
+  const command = formatRunCommand(project.manager.name, "build");
+  // The checks know whether a build helps, or writes another file.
+  const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
+  return line("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
+}
+
+/** Whether the manifest names a file that a build should have written. */
+function isMissingBuild({ check, code, subject }: Finding): boolean {
+  const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
+  return check.startsWith("manifest-") && code === "missing-file" && isPath;
 }
 
 function judgeWorkflows(
-  { workflows, findings }: Project,
+  { workflows, findings, unresolved }: Project,
   find: (check: string) => Finding | undefined,
   own: OwnCommand,
   line: MakeLine,
@@ -210,10 +219,28 @@ function judgeWorkflows(
   const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
   return [
     line("workflow", true, `${count} plugin-preflight`),
+    judgeActions(unresolved, line),
     loose.length === 0
       ? line("workflow-pins", true, "Its actions are pinned to commits")
       : line("workflow-pins", false, loose[0]?.message ?? "", {
           advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
         }),
   ];
+}
+
+const MOST_ACTIONS = 10;
+
+/** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
+function judgeActions(unresolved: readonly UnresolvedAction[], line: MakeLine): Line {
+  const [first, ...others] = unresolved;
+  if (!first) return line("workflow-actions", true, "GitHub can look for each of its actions");
+  const more =
+    others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
+  const advice = unresolved
+    .slice(0, MOST_ACTIONS)
+    .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
+  const left = unresolved.length - advice.length;
+  return line("workflow-actions", false, `GitHub cannot find the action ${quote(first.text)}${more}`, {
+    advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
+  });
 }

@@ -9,9 +9,13 @@ import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { joinPath, relativeTo, type Workspace } from "../workspace/workspace.js";
 import { findStaleLock } from "./lock-state.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
+import { findUnresolvedActions, type UnresolvedAction } from "./unresolved-actions.js";
 
 /** The checks whose findings say whether a project is fit. */
-const CHECKS = ["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"];
+const CHECKS = [
+  ...["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"],
+  ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
+];
 const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"] as const;
 const LARGEST_PACKAGE = 1024 * 1024;
 
@@ -35,6 +39,8 @@ export interface Project {
   readonly bundleSize: number | undefined;
   /** How many workflows run plugin-preflight. */
   readonly workflows: number;
+  /** What these workflows name and GitHub cannot find. */
+  readonly unresolved: readonly UnresolvedAction[];
   readonly isInGit: boolean;
   readonly findings: readonly Finding[];
 }
@@ -71,6 +77,7 @@ export async function readProject(workspace: Workspace, folder: string, root: st
     sdk: { declared: listRanges(value, TOOL.name), version: findInstalledVersion(workspace, folder, TOOL.name) },
     bundleSize: isAbsent(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
     workflows: isAbsent(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+    unresolved: isAbsent(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
     isInGit: !isAbsent(gitRefs) || gitRefs.applies !== false,
     findings: report.findings,
   };

@@ -9,6 +9,7 @@ import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support
 import { ask, FAST, find, programs, readSchema } from "../support/diagnosis.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
+import { findingsOf } from "../support/records.js";
 
 const isEnv = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(readSchema("env"));
 
@@ -30,7 +31,7 @@ describe("plugin-preflight doctor", () => {
     expect(stdout).toMatch(
       /\n {2}✘ "actions\/checkout@v7" is not pinned[^\n]*\n {4}= \.github\/workflows\/plugin\.yml: Pin it/u,
     );
-    expect(stdout).toMatch(/\n✘ 4 of 11 need attention\n$/u);
+    expect(stdout).toMatch(/\n✘ 4 of 12 need attention\n$/u);
   });
 
   test("pins the actions of its workflow as it says", async () => {
@@ -40,6 +41,72 @@ describe("plugin-preflight doctor", () => {
     const [, pinned = ""] = /uses: (\S+)/u.exec(help.replace("<the 40 digits of its commit>", "b".repeat(40))) ?? [];
     writeFileSync(join(cwd, file), WORKFLOW.replace("actions/checkout@v7", pinned));
     expect(find(await ask(cwd), "workflow-pins")?.state).toBe("fit");
+  });
+
+  test.each([
+    ["OWNER/plugin-preflight@v1", 'Write the owner whose repository has plugin-preflight in place of "OWNER"'],
+    ["/plugin-preflight@v1", "Write the owner whose repository has plugin-preflight before the /"],
+    ["harbour/plugin-preflight@<sha>", 'Write the 40 digits of a commit in place of "<sha>", or a tag such as v'],
+    ["harbour/plugin-preflight@<the 40 digits of its commit>", "Write the 40 digits of a commit in place of"],
+    ["<owner>/tides@v1", 'Write the owner whose repository has tides in place of "<owner>"'],
+    ["checkout@v4", 'Write the action as owner/repository@ref: "checkout" names no repository'],
+    ["harbour/${{ inputs.action }}@v1", "Write the action itself: GitHub evaluates no expression after uses:"],
+    ['""', "Write an action after uses:"],
+    [
+      "./.github/actions/none",
+      'Write the path of a folder with an action.yml: there is none in ".github/actions/none"',
+    ],
+  ])("sees that GitHub cannot find the action %s", async (action, advice) => {
+    const file = ".github/workflows/plugin.yml";
+    const added = WORKFLOW.replace("      - uses: harbour/", `      - uses: ${action}\n$&`);
+    const seen = await ask(wholePlugin({ ".git/": "", [file]: added }));
+    expect(find(seen, "workflow-actions")).toMatchObject({
+      state: "unfit",
+      advice: [expect.stringContaining(`${file}:7: ${advice}`) as string],
+    });
+  });
+
+  test.each([
+    ["harbour/tides/folder@feature/x", ""],
+    ["docker://alpine:3", ""],
+    ["./.github/actions/own", ""],
+    // Another step may have brought it.
+    ["./tool", "      - uses: actions/checkout@v7\n        with: { repository: harbour/tool, path: tool }\n"],
+    ["./built", "      - run: make built\n"],
+  ])("does not say so of %s", async (action, before) => {
+    const files = {
+      ".git/": "",
+      ".github/actions/own/action.yml": "name: Own\n",
+      ".github/workflows/plugin.yml": WORKFLOW.replace(
+        "      - uses: harbour/",
+        `${before}      - uses: ${action}\n$&`,
+      ),
+    };
+    expect(find(await ask(wholePlugin(files)), "workflow-actions")?.state).toBe("fit");
+  });
+
+  test("counts the actions that GitHub cannot find, and names ten", async () => {
+    const wrong = Array.from({ length: 12 }, (_, at) => `      - uses: /tides${String(at)}@v1\n`).join("");
+    const seen = await ask(wholePlugin({ ".git/": "", ".github/workflows/plugin.yml": WORKFLOW + wrong }));
+    const { text, advice } = find(seen, "workflow-actions") ?? { text: "", advice: [] };
+    expect(text).toBe('GitHub cannot find the action "/tides0@v1", nor 11 others');
+    expect([advice.length, advice.at(-1)]).toEqual([11, "There are 2 more"]);
+  });
+
+  test.each([
+    ["bundle-present/other-name-by-script", "bundle-present"],
+    ["bundle-present/other-name-by-bundler", "bundle-present"],
+    ["manifest-main/built-as-another", "manifest-main"],
+    ["manifest-hooks/built-as-another", "manifest-hooks"],
+  ])("gives the help that check gives where the build writes another file: %s", async (fixture, check) => {
+    const cwd = temporaryFolder();
+    cpSync(join(ROOT, "fixtures", fixture), cwd, { recursive: true });
+    if (!existsSync(join(cwd, "package.json"))) writeFileSync(join(cwd, "package.json"), '{ "name": "tides" }');
+    const { stdout } = await runCliHere(["validate", "--only", check, "--format", "json"], { cwd });
+    const [{ help } = {}] = findingsOf(stdout);
+    expect(help).toMatch(/write/iu);
+    const line = find(await ask(cwd), "build");
+    expect([line?.state, line?.advice, line?.commands]).toEqual(["unfit", expect.arrayContaining([help]), []]);
   });
 
   test("leads to the command that shows what is wrong with a manifest that cannot be read", async () => {
