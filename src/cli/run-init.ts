@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { formatChanges } from "../create/format-changes.js";
 import { describeOwnAction } from "../create/own-copy.js";
-import { planInit, type FilePlan } from "../create/plan-init.js";
+import type { FilePlan } from "../create/init-plan.js";
+import { planInit } from "../create/plan-init.js";
+import { findUsedWorkflows } from "../create/plan-workflows.js";
 import { formatBadge } from "../create/format-badge.js";
 import { readProjectText } from "../create/project-text.js";
 import { print } from "../output/print.js";
@@ -13,38 +15,65 @@ import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
-import { canAsk, judgeYesOrNo, isYes, runWithQuestions } from "./ask.js";
+import { canAsk, judgeYesOrNo, isYes, runWithQuestions, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
+import { askForWanted, formatOptions, readWanted } from "./init-answers.js";
 import { getCurrentFolder } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** Adds to a repository what is missing, and returns the exit status. */
-export async function runInit({ arguments: [path = "."], switches }: Call): Promise<ExitStatus> {
+export async function runInit(call: Call): Promise<ExitStatus> {
+  const place = await findPlace(call.arguments[0] ?? ".");
+  const wanted = readWanted(call);
+  // Nobody is asked who has said that all or nothing is written.
+  const isAsked = canAsk() && !call.switches.has("yes") && !call.switches.has("dry-run");
+  if (isAsked) return runWithQuestions((ask) => addMissing(place, wanted, call.switches, ask));
+  return addMissing(place, wanted, call.switches);
+}
+
+interface Place {
+  readonly root: string;
+  readonly workspace: Workspace;
+  readonly folder: string;
+}
+
+/** @throws {UsageError} where there is not exactly one plugin. */
+async function findPlace(path: string): Promise<Place> {
   const { root, workspace, folders } = await findPluginFolders([path], { cwd: getCurrentFolder() });
   const [folder = "", ...others] = folders;
   if (others.length > 0) throw new UsageError(`${quote(path)} names several plugins`, "Give the folder of one of them");
-  if (workspace.entry(folder === "" ? "manifest.json" : `${folder}/manifest.json`)?.kind !== "file") {
+  if (workspace.entry(joinPath(folder, "manifest.json"))?.kind !== "file") {
     throw new UsageError(
       `There is no manifest.json in ${quote(path)}`,
       "Make a new plugin with create, or go to its folder",
     );
   }
+  return { root, workspace, folder };
+}
+
+async function addMissing(
+  { root, workspace, folder }: Place,
+  given: ReturnType<typeof readWanted>,
+  switches: ReadonlySet<string>,
+  ask?: Ask,
+): Promise<ExitStatus> {
+  const wanted = ask ? await askForWanted(given, await findUsedWorkflows(workspace, folder), ask) : given;
   const { action, lacksOwner } = describeOwnAction();
-  const { files, left } = await planInit(workspace, folder, action);
+  const { files, left, workflow } = await planInit(workspace, folder, { ...wanted, action });
   const notes = left.map((line) => `${makeVisible(line)}\n`).join("");
   if (files.length === 0) {
     print(makeInert(`${notes}There is nothing to do.\n`));
     return EXIT.pass;
   }
   print(makeInert(`${formatChanges(files)}\n${notes}`));
-  if (!(await mayWrite(switches))) {
-    print("Nothing was written. To write it: init --yes\n");
+  if (!(await mayWrite(switches, ask))) {
+    print(`Nothing was written. To write it: init ${formatOptions(wanted)}--yes\n`);
     return EXIT.pass;
   }
   for (const file of files) writePlanned(root, file);
   print(makeInert(`Written: ${files.map((file) => makeVisible(file.path)).join(", ")}\n`));
-  const badge = findBadge(workspace, folder, files);
+  const badge = workflow === undefined ? undefined : findBadge(workspace, folder, workflow);
   if (badge !== undefined) print(makeInert(`A badge for README.md:\n  ${makeVisible(badge)}\n`));
   if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
     const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
@@ -54,20 +83,16 @@ export async function runInit({ arguments: [path = "."], switches }: Call): Prom
 }
 
 /** For a workflow that was written. */
-function findBadge(workspace: Workspace, folder: string, files: readonly FilePlan[]): string | undefined {
-  const written = files.find(({ path }) => path.startsWith(".github/workflows/"));
-  if (!written) return undefined;
+function findBadge(workspace: Workspace, folder: string, workflow: string): string | undefined {
   const sources = ["manifest.json", "package.json"].map((name) =>
     parseJsonObject(readProjectText(workspace, joinPath(folder, name)) ?? ""),
   );
-  return formatBadge(written.path, sources);
+  return formatBadge(workflow, sources);
 }
 
-async function mayWrite(switches: ReadonlySet<string>): Promise<boolean> {
-  if (switches.has("dry-run")) return false;
-  if (switches.has("yes")) return true;
-  if (!canAsk()) return false;
-  return isYes(await runWithQuestions((ask) => ask({ text: "Write this?", usual: "yes", judge: judgeYesOrNo })));
+async function mayWrite(switches: ReadonlySet<string>, ask: Ask | undefined): Promise<boolean> {
+  if (ask) return isYes(await ask({ text: "Write this?", usual: "yes", judge: judgeYesOrNo }));
+  return switches.has("yes") && !switches.has("dry-run");
 }
 
 /** @throws {UsageError} for a file that has appeared meanwhile. */

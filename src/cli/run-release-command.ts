@@ -1,5 +1,5 @@
 import { printWaiting } from "../output/print-wait.js";
-import { INPUTS, listTargets, TARGET_NAMES, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
+import { INPUTS, listTargets, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import type { ExitStatus } from "../core/exit-status.js";
@@ -24,11 +24,11 @@ import {
 } from "../release/index.js";
 import { formatOutcome, formatStep } from "../release/format-outcome.js";
 import { terminal } from "../reporters/terminal.js";
-import { quote } from "../text/safe.js";
 import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { formatCrash } from "./format-crash.js";
 import { readChoice } from "./parse.js";
+import { readTargets } from "./read-targets.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
@@ -80,11 +80,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
   const help = `Name what there is:\n  ${formatRerun(call, ["targets", TARGETS[0].name])}`;
   const named = listTargets((name) => values.get(name) ?? "");
   if (named.length === 0) throw new UsageError("release does not know where to", help);
-  const targets = named.map((name) => {
-    const target = TARGET_NAMES.find((one) => one === name.trim());
-    if (target) return target;
-    throw new UsageError(`--targets names ${quote(name)}, but there are only ${TARGET_NAMES.join(", ")}`, help);
-  });
+  const targets = readTargets(named, help);
   const changelog = values.get("changelog");
   const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
   const artifact = values.get("artifact");

@@ -1,7 +1,7 @@
 import { formatFilePatches } from "../reporters/patch.js";
 import { makeVisible } from "../text/safe.js";
 import { quoteForGit } from "../text/git-name.js";
-import type { FilePlan } from "./plan-init.js";
+import type { FilePlan } from "./init-plan.js";
 import type { Conflict } from "./plan-update.js";
 
 /** Changes as a patch in git's format. What cannot be shown is named, in a comment before it. */

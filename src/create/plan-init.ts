@@ -1,31 +1,13 @@
-import { isAbsent } from "../plugin/absent.js";
-import { readPlugin } from "../plugin/plugin.js";
-import { findPackageManager, type ManagerName } from "../plugin/scripts/package-manager.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { setJsonValue } from "../text/json/set-json-value.js";
-import { isLinked } from "../workspace/is-linked.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { leaveAlone, type InitPlan } from "./init-plan.js";
 import { readProjectText } from "./project-text.js";
-import { readShared } from "./templates.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
+import { planWorkflows, type WantedWorkflows } from "./plan-workflows.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
 
-/** A file to write, and the text that it has now; left out for a new file. */
-export interface FilePlan {
-  /** Relative to the root of the repository. */
-  readonly path: string;
-  readonly before?: string;
-  readonly after: string;
-}
-
-export interface InitPlan {
-  readonly files: readonly FilePlan[];
-  /** What is left as it is, and why: sentences. */
-  readonly left: readonly string[];
-}
-
 const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
-const WORKFLOWS = ".github/workflows";
 
 /** The scripts of tools that a project has, by the name of the package, with a file that the tool needs. */
 const SCRIPTS = [
@@ -49,62 +31,20 @@ const SCRIPTS = [
 ] as const;
 
 /** Plans what a plugin that exists needs to be checked. A second time, there is nothing to do. */
-export async function planInit(workspace: Workspace, folder: string, action: string): Promise<InitPlan> {
+export async function planInit(workspace: Workspace, folder: string, wanted: WantedWorkflows): Promise<InitPlan> {
   const packageText = readProjectText(workspace, joinPath(folder, "package.json"));
   const packageJson = parseJsonObject(packageText ?? "");
+  const workflows = await planWorkflows({ workspace, folder, packageJson }, wanted);
   const plans = [
-    await planWorkflow(workspace, folder, { action, packageJson }),
+    workflows,
     planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
     planScripts(workspace, folder, packageText, packageJson),
   ];
-  return { files: plans.flatMap(({ files }) => files), left: plans.flatMap(({ left }) => left) };
-}
-
-const leaveAlone = (why: string): InitPlan => ({ files: [], left: [why] });
-
-interface Project {
-  readonly action: string;
-  readonly packageJson: JsonObject | undefined;
-}
-
-async function planWorkflow(workspace: Workspace, folder: string, project: Project): Promise<InitPlan> {
-  const { facts } = await readPlugin(workspace, { folder, needs: ["workflows"] });
-  const used = isAbsent(facts.workflows) ? undefined : facts.workflows.files.find(({ jobs }) => jobs.length > 0);
-  if (used) return leaveAlone(`${used.file} runs plugin-preflight already.`);
-  const names = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
-  const name = ["check.yml", "plugin-preflight.yml", "plugin-check.yml"].find((one) => !names.includes(one));
-  const path = `${WORKFLOWS}/${name ?? ""}`;
-  if (name === undefined || isLinked(workspace, path))
-    return leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
-  return { files: [{ path, after: makeWorkflow(workspace, folder, project) }], left: [] };
-}
-
-const INSTALL: Readonly<Record<ManagerName, string>> = {
-  npm: "npm ci",
-  pnpm: "corepack enable && pnpm install --frozen-lockfile",
-  yarn: "corepack enable && yarn install --immutable",
-  bun: "npm install --global bun && bun install --frozen-lockfile",
-};
-
-/** The workflow of the templates, with what is different in this repository. */
-function makeWorkflow(workspace: Workspace, folder: string, { action, packageJson }: Project): string {
-  const { name, lockFile, isClassic } = findPackageManager(workspace, folder, packageJson);
-  const install =
-    lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-  const build = getScripts(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
-  const isAtRoot = folder === "";
-  const text = readShared("check.yml").replace("{{action}}", action);
-  const adapted = text
-    .replace("npm ci && npm run build", `${install}${build}`)
-    .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
-  if (isAtRoot) return adapted;
-  const quoted = JSON.stringify(folder);
-  return adapted
-    .replace(/^( +)- run: .*\n/mu, (line, indent: string) => `${line}${indent}  working-directory: ${quoted}\n`)
-    .replace(
-      /^( +)- uses: \S+plugin-preflight@.*\n/mu,
-      (line, indent: string) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`,
-    );
+  return {
+    files: plans.flatMap(({ files }) => files),
+    left: plans.flatMap(({ left }) => left),
+    workflow: workflows.workflow,
+  };
 }
 
 function planSchema(workspace: Workspace, folder: string, isInstalled: boolean): InitPlan {

@@ -1,7 +1,7 @@
 import { isObject } from "../text/json/json-object.js";
 import { setJsonValue } from "../text/json/set-json-value.js";
 import type { Workspace } from "../workspace/workspace.js";
-import type { FilePlan } from "./plan-init.js";
+import type { FilePlan } from "./init-plan.js";
 import { readProjectText } from "./project-text.js";
 import { HOOK, makeRecord, RECORD, UPDATED, type TemplateRecord } from "./record.js";
 import { readSharedPackages, TEMPLATE_NAMES } from "./templates.js";

@@ -89,15 +89,15 @@ export function readTemplate(name: TemplateName): ReadonlyMap<string, Uint8Array
 
 /** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
 export function readSharedPackages(): Readonly<Record<string, string>> {
-  const { devDependencies } = JSON.parse(readShared("package.template.json")) as {
+  const { devDependencies } = JSON.parse(readTemplateFile("base/package.template.json")) as {
     readonly devDependencies: Readonly<Record<string, string>>;
   };
   return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== TOOL.name));
 }
 
-/** One file that all templates share, as text. */
-export function readShared(name: string): string {
-  const bytes = diskWorkspace(FOLDER).bytes(`base/${name}`);
-  if (!bytes) throw new Error(`The template's file ${name} is not where it was installed`);
+/** One file of the templates' folders, as text. */
+export function readTemplateFile(path: string): string {
+  const bytes = diskWorkspace(FOLDER).bytes(path);
+  if (!bytes) throw new Error(`The template's file ${path} is not where it was installed`);
   return new TextDecoder().decode(bytes);
 }

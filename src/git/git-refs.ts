@@ -52,7 +52,7 @@ export function readGitRefs(git: GitFolder): GitRefs | GitRefusal {
   const packed = readPackedRefs(git);
   if ("refused" in packed) return packed;
   const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
-  const loose = readLooseTags(git);
+  const loose = readLooseRefs(git, TAGS, "tags");
   if ("refused" in loose) return loose;
   for (const [name, object] of loose) refs.set(name, { object, commit: undefined });
   return { tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })), ...head };
@@ -85,23 +85,28 @@ export function readPackedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRe
   return refs;
 }
 
-function readLooseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal {
-  const tags = new Map<string, string>();
-  const folders = [TAGS];
+/** The references below a folder that have a file each, by name, with the object that each names. */
+export function readLooseRefs(
+  git: GitFolder,
+  below: string,
+  noun: "tags" | "branches",
+): ReadonlyMap<string, string> | GitRefusal {
+  const refs = new Map<string, string>();
+  const folders = [below];
   let seen = 0;
   for (const folder of folders) {
     const listed = git.list(folder);
-    if (listed === "unreadable") return makeRefusal("git's folder of tags cannot be read");
+    if (listed === "unreadable") return makeRefusal(`git's folder of ${noun} cannot be read`);
     for (const { name, kind } of listed) {
       const path = `${folder}/${name}`;
       if (++seen > MOST_LOOSE_REFS)
-        return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+        return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} ${noun}, each in its own file`);
       if (kind === "folder" && path.split("/").length < MOST_LEVELS) folders.push(path);
       const object = kind === "file" ? readLine(git, path) : undefined;
-      if (object !== undefined && OBJECT_ID.test(object)) tags.set(path, object);
+      if (object !== undefined && OBJECT_ID.test(object)) refs.set(path, object);
     }
   }
-  return tags;
+  return refs;
 }
 
 /** What HEAD names in the end: a commit, or a branch that names one. */
@@ -115,7 +120,7 @@ function resolveCommit(git: GitFolder, head: string | undefined, packed: Readonl
 }
 
 /** The single line of one of git's files. */
-function readLine(git: GitFolder, path: string): string | undefined {
+export function readLine(git: GitFolder, path: string): string | undefined {
   const bytes = git.file(path, MOST_REF_BYTES);
   return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
 }

@@ -46,7 +46,7 @@ function findObject(git: GitFolder, ref: string, packed: ReadonlyMap<string, { r
 }
 
 /** Whether git takes a text for a reference's name; none leads out of git's folder. */
-function isRefName(name: string): boolean {
+export function isRefName(name: string): boolean {
   if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name)) return false;
   return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
 }

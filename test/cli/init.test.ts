@@ -1,8 +1,12 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { checks } from "../../src/checks/index.js";
+import { ask } from "../support/diagnosis.js";
 import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { findParserErrors } from "../support/github-parser.js";
 import { filesOf, textOf } from "../support/healthy.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
@@ -27,6 +31,40 @@ function plugin(packages: Readonly<Record<string, string>> = {}, files: Files = 
   return wholePlugin({ ...own, ...files }, folder);
 }
 
+/** Nothing is found in the workflows, by GitHub's own parser, by our checks and by doctor. */
+async function expectGood(folder: string, path = "."): Promise<void> {
+  for (const { name, text } of workflowsOf(folder)) expect(await findParserErrors(text), name).toEqual([]);
+  const only = checks.flatMap(({ id }) => (id.startsWith("workflow-") ? [id] : []));
+  const args = ["validate", path, "--only", only.join(), "--format", "json"];
+  const judged = await runCliHere(args, { cwd: folder });
+  const findings = findingsOf(judged.stdout).filter(({ message }) => !message.includes('"comment"'));
+  expect([findings, judged.status]).toEqual([[], 0]);
+  for (const { path: file, text } of workflowsOf(folder)) writeFileSync(file, text.replaceAll("OWNER/", "harbour/"));
+  const lines = (await ask(join(folder, path))).lines.filter(({ id }) => id.startsWith("workflow"));
+  expect(lines.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    ...["workflow fit", "workflow-actions fit", "workflow-pins fit"],
+  ]);
+}
+
+function workflowsOf(folder: string) {
+  const below = join(folder, ".github", "workflows");
+  return readdirSync(below)
+    .toSorted()
+    .map((name) => ({ name, path: join(below, name), text: readFileSync(join(below, name), "utf8") }));
+}
+
+/** A clone of a repository whose default branch has this name. */
+function cloneOf(folder: string, branch: string): string {
+  rmSync(join(folder, ".git"), { recursive: true });
+  git(folder, "init", "--quiet", `--initial-branch=${branch}`, "--template=");
+  git(folder, "add", "--all", "--force");
+  git(folder, "commit", "--quiet", "--message=first");
+  git(folder, "branch", "--quiet", "work");
+  const clone = join(temporaryFolder(), "clone");
+  git(folder, "clone", "--quiet", `file://${folder}`, clone);
+  return clone;
+}
+
 const init = (cwd: string, ...args: readonly string[]) => runCliHere(["init", ...args], { cwd });
 
 describe("init", () => {
@@ -36,9 +74,120 @@ describe("init", () => {
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`\n+      - run: npm ci && npm run build\n`);
     expect(stdout).toContain(`Written: ${WORKFLOW}\n`);
-    const only = ["workflow-yaml", "workflow-build", "workflow-pins", "workflow-permissions", "workflow-inputs"];
-    const judged = await runCliHere(["validate", "--only", only.join(), "--format", "json"], { cwd: folder });
-    expect([judged.status, findingsOf(judged.stdout)]).toEqual([0, []]);
+    await expectGood(folder);
+  });
+
+  test.each(["trunk", "master"])("names %s, the default branch of the clone that it is in", async (branch) => {
+    const folder = cloneOf(plugin(), branch);
+    const { stdout } = await init(folder, "--yes", "--comment", "--release");
+    expect(stdout).not.toContain("The workflow names");
+    const texts = workflowsOf(folder).map(({ text }) => text);
+    expect(texts.join("")).toContain(`    branches: [${branch}]\n`);
+    expect(texts.join("")).toContain(`# Checks each pull request, and each push to ${branch}.\n`);
+    expect(texts.join("")).not.toMatch(/\bmain\b/u);
+  });
+
+  test.each([
+    ["true", '["true"]'],
+    ["a#b", '["a#b"]'],
+    ['a"],b', '["a\\"],b"]'],
+    ["a+!b", '["a\\\\+\\\\!b"]'],
+  ])("writes the branch %s as YAML and GitHub's filters read it", async (branch, written) => {
+    const folder = plugin({}, { ".git/HEAD": `ref: refs/heads/${branch}\n`, ".git/objects/": "", ".git/refs/": "" });
+    await init(folder, "--yes");
+    const [workflow] = workflowsOf(folder);
+    expect(workflow?.text).toContain(`    branches: ${written}\n`);
+    const { on } = parse(workflow?.text ?? "") as { readonly on: { readonly push: { readonly branches: unknown } } };
+    expect(on.push.branches).toEqual([branch.replace(/[+!]/gu, "\\$&")]);
+  });
+
+  test.each(["a\u202eb", "../../x", ".invalid"])("does not take the branch %j for one", async (branch) => {
+    const folder = plugin({}, { ".git/HEAD": `ref: refs/heads/${branch}\n`, ".git/objects/": "", ".git/refs/": "" });
+    expect((await init(folder)).stdout).toContain("Git does not say which branch");
+  });
+
+  test("says it where git does not know the default branch", async () => {
+    const unknown = 'Git does not say which branch is the default one: the workflow names "main".';
+    expect((await init(plugin())).stdout).toContain(unknown);
+    const folder = plugin();
+    git(folder, "init", "--quiet", "--initial-branch=stable", "--template=");
+    const { stdout } = await init(folder, "--yes");
+    expect(stdout).toContain('The workflow names "stable", the branch that is checked out.');
+    expect(workflowsOf(folder)[0]?.text).toContain("    branches: [stable]\n");
+  });
+
+  test("writes the workflow that releases, for the targets that are asked for", async () => {
+    const folder = plugin();
+    await init(folder, "--yes", "--release");
+    expect(workflowsOf(folder).map(({ name }) => name)).toEqual(["check.yml", "release.yml"]);
+    expect(workflowsOf(folder)[1]?.text).toContain("          targets: github-release\n");
+    await expectGood(folder);
+    const other = plugin();
+    const url = ["--marketplace-url", "https://plugins.example.com/"];
+    await init(other, "--yes", "--targets", "github-release,npm", ...url);
+    const text = workflowsOf(other)[1]?.text ?? "";
+    expect(text).toContain("          targets: github-release, npm, marketplace\n");
+    expect(text).toContain('          marketplace-url: "https://plugins.example.com"\n');
+    expect(text.match(/id-token: write|contents: write|actions\/setup-node@|npm trust github/gu)).toEqual([
+      ...["npm trust github", "actions/setup-node@", "contents: write", "id-token: write", "actions/setup-node@"],
+    ]);
+    await expectGood(other);
+  });
+
+  test("gives the job that publishes elsewhere no right to write here", async () => {
+    const folder = plugin();
+    await init(folder, "--yes", "--targets", "npm");
+    expect(workflowsOf(folder)[1]?.text).not.toContain("contents: write");
+    await expectGood(folder);
+  });
+
+  test.each([
+    [["--targets", "npn"], '--targets names "npn", but there are only github-release, marketplace, npm'],
+    [["--targets", "marketplace"], "It is not known where the marketplace is"],
+    [["--marketplace-url", "http://plugins.example.com"], "a credential is sent there without encryption"],
+    [["--marketplace-url", "https://u:p4ss@plugins.example.com"], "contains a password"],
+  ])("refuses %j, and writes nothing", async (options, message) => {
+    const folder = plugin();
+    const before = filesOf(folder);
+    const { status, stderr } = await init(folder, "--yes", ...options);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(filesOf(folder)).toEqual(before);
+  });
+
+  test("says how to write what it has shown", async () => {
+    const { stdout } = await init(plugin(), "--targets", "npm,marketplace", "--marketplace-url", "https://a.example");
+    expect(stdout).toContain(
+      "To write it: init --release --targets npm,marketplace --marketplace-url https://a.example --yes\n",
+    );
+  });
+
+  test("adds a release to a repository that checks already, and not to one that releases", async () => {
+    const folder = plugin();
+    await init(folder, "--yes");
+    const [check] = workflowsOf(folder);
+    const { stdout } = await init(folder, "--yes", "--release");
+    expect(stdout).toContain("Written: .github/workflows/release.yml\n");
+    expect(stdout).not.toContain("badge");
+    expect(workflowsOf(folder)[0]).toEqual(check);
+    const again = await init(folder, "--yes", "--release");
+    expect(again.stdout).toContain(".github/workflows/release.yml releases with plugin-preflight already.");
+    expect(again.stdout).toMatch(/\nThere is nothing to do\.\n$/u);
+  });
+
+  test("releases a plugin in a folder by tags with its name", async () => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, ".git"));
+    plugin({}, {}, join(root, "plugins", "tides"));
+    rmSync(join(root, "plugins", "tides", ".git"), { recursive: true });
+    await init(root, "plugins/tides", "--yes", "--comment", "--release");
+    const [, check, release] = workflowsOf(root);
+    expect(check?.text).toContain(
+      '        with:\n          comment: true\n          report-file: preflight.json\n          path: "plugins/tides"\n',
+    );
+    expect(release?.text).toContain('    tags: ["tides@*"]\n');
+    expect(release?.text).toMatch(/- run: .*\n +working-directory: "plugins\/tides"\n/u);
+    expect(release?.text).toMatch(/plugin-preflight@.*\n +with:\n +path: "plugins\/tides"\n +id: preflight\n/u);
+    await expectGood(root, "plugins/tides");
   });
 
   test.each([

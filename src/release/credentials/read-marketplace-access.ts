@@ -64,7 +64,10 @@ export function readMarketplaceAccess(
  *
  * @throws {UsageError}
  */
-export function readMarketplaceUrl(given: string, { name, urlHelp }: MarketplaceNames): string {
+export function readMarketplaceUrl(
+  given: string,
+  { name, urlHelp }: Pick<MarketplaceNames, "name" | "urlHelp">,
+): string {
   if (given === "") throw new UsageError("It is not known where the marketplace is", urlHelp);
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {

@@ -1,0 +1,215 @@
+import { findReleaseInput } from "../checks/workflows/workflow-needs.js";
+import type { Target } from "../core/action-interface.js";
+import { findDefaultBranch, type DefaultBranch } from "../git/default-branch.js";
+import { isAbsent } from "../plugin/absent.js";
+import { removeScope } from "../plugin/documents/release-tag.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { findPackageManager, type ManagerName } from "../plugin/scripts/package-manager.js";
+import { getScripts } from "../plugin/scripts/scripts.js";
+import type { Workflow } from "../plugin/workflows/workflow.js";
+import type { JsonObject } from "../text/json/json-object.js";
+import { makeVisible, quote } from "../text/safe.js";
+import { isLinked } from "../workspace/is-linked.js";
+import type { Workspace } from "../workspace/workspace.js";
+import { leaveAlone, type InitPlan } from "./init-plan.js";
+import { readTemplateFile } from "./templates.js";
+
+const WORKFLOWS = ".github/workflows";
+
+/** Which workflows `init` writes besides the one that checks. */
+export interface WantedWorkflows {
+  /** The Action as a workflow names it. */
+  readonly action: string;
+  /** Whether pull requests get a comment. */
+  readonly comment: boolean;
+  /** Where a tag is released to. */
+  readonly release?: WantedRelease | undefined;
+}
+
+export interface WantedRelease {
+  readonly targets: readonly Target[];
+  /** The address of the target `marketplace`. */
+  readonly marketplaceUrl?: string | undefined;
+}
+
+/** The workflows that a repository has already. */
+export interface UsedWorkflows {
+  /** One that runs plugin-preflight. */
+  readonly any: string | undefined;
+  /** One that releases with it. */
+  readonly releasing: string | undefined;
+}
+
+/** Where the workflows are for. */
+interface Place {
+  readonly workspace: Workspace;
+  readonly folder: string;
+  readonly packageJson: JsonObject | undefined;
+}
+
+/** Finds what a repository has of the workflows that `init` may write. */
+export async function findUsedWorkflows(workspace: Workspace, folder: string): Promise<UsedWorkflows> {
+  const { facts } = await readPlugin(workspace, { folder, needs: ["workflows"] });
+  const used = isAbsent(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
+  return { any: used[0]?.file, releasing: used.find(releases)?.file };
+}
+
+const releases = ({ jobs }: Workflow): boolean =>
+  jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || findReleaseInput(step) !== undefined));
+
+/** Plans the workflows that are missing. */
+export async function planWorkflows(place: Place, wanted: WantedWorkflows): Promise<InitPlan> {
+  const used = await findUsedWorkflows(place.workspace, place.folder);
+  const check = planCheck(place, used, wanted);
+  const release = wanted.release === undefined ? undefined : planRelease(place, used, wanted.action, wanted.release);
+  const plans = release === undefined ? [check] : [check, release];
+  return {
+    files: plans.flatMap(({ files }) => files),
+    left: plans.flatMap(({ left }) => left),
+    workflow: check.files[0]?.path,
+  };
+}
+
+function planCheck(place: Place, { any }: UsedWorkflows, { action, comment }: WantedWorkflows): InitPlan {
+  if (any !== undefined) {
+    const advice = "to comment on pull requests, set comment: true there, and permissions with pull-requests: write";
+    return leaveAlone(`${any} runs plugin-preflight already${comment ? `: ${advice}` : ""}.`);
+  }
+  const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
+  const reportPath = findFreePath(place.workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
+  if (path === undefined || (comment && reportPath === undefined)) return makeNoPlace();
+  const branch = findBranch(place.workspace);
+  const text = nameBranch(adapt(readTemplateFile("base/check.yml"), action, place), branch?.name ?? "main");
+  const report = { path: reportPath ?? "", after: readTemplateFile("init/report.yml").replace("{{action}}", action) };
+  return {
+    files: [{ path, after: comment ? addComment(text) : text }, ...(comment ? [report] : [])],
+    left: explainBranch(branch),
+  };
+}
+
+function planRelease(place: Place, { releasing }: UsedWorkflows, action: string, release: WantedRelease): InitPlan {
+  if (releasing !== undefined) return leaveAlone(`${releasing} releases with plugin-preflight already.`);
+  const path = findFreePath(place.workspace, ["release.yml", "plugin-release.yml"]);
+  if (path === undefined) return makeNoPlace();
+  const adapted = adapt(readTemplateFile("base/release.yml"), action, place);
+  return { files: [{ path, after: nameTargets(nameTags(adapted, place), release) }], left: [] };
+}
+
+const makeNoPlace = (): InitPlan => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
+
+/** The first of some names that no file has, in any letter case. Nothing is written through a link. */
+function findFreePath(workspace: Workspace, names: readonly string[]): string | undefined {
+  const taken = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
+  const free = names.find((name) => !taken.includes(name));
+  const path = free && `${WORKFLOWS}/${free}`;
+  return path === undefined || isLinked(workspace, path) ? undefined : path;
+}
+
+function findBranch(workspace: Workspace): DefaultBranch | undefined {
+  const git = workspace.git?.();
+  const branch = git && !("absent" in git) ? findDefaultBranch(git) : undefined;
+  // A name that cannot be shown as it is was chosen to mislead.
+  return branch && makeVisible(branch.name) === branch.name ? branch : undefined;
+}
+
+function explainBranch(branch: DefaultBranch | undefined): readonly string[] {
+  if (branch?.known === "remote" || branch?.known === "usual") return [];
+  if (!branch) {
+    return ['Git does not say which branch is the default one: the workflow names "main". Write it there if not.'];
+  }
+  const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
+  return [`The workflow names ${quote(branch.name)}, ${why}. Write the default branch there if it is another.`];
+}
+
+const INSTALL: Readonly<Record<ManagerName, string>> = {
+  npm: "npm ci",
+  pnpm: "corepack enable && pnpm install --frozen-lockfile",
+  yarn: "corepack enable && yarn install --immutable",
+  bun: "npm install --global bun && bun install --frozen-lockfile",
+};
+
+/** A workflow of the templates, with what is different in this repository. */
+function adapt(template: string, action: string, { workspace, folder, packageJson }: Place): string {
+  const { name, lockFile, isClassic } = findPackageManager(workspace, folder, packageJson);
+  const install =
+    lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+  const build = getScripts(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
+  const isAtRoot = folder === "";
+  const adapted = template
+    .replaceAll("{{action}}", action)
+    .replace("npm ci && npm run build", `${install}${build}`)
+    .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
+  if (isAtRoot) return adapted;
+  const quoted = JSON.stringify(folder);
+  return adapted
+    .replace(/^( +)- run: .*\n/mu, (line, indent: string) => `${line}${indent}  working-directory: ${quoted}\n`)
+    .replace(ACTION_STEP, (line, indent: string) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
+}
+
+const ACTION_STEP = /^( +)- uses: \S+plugin-preflight@.*\n/mu;
+
+function nameBranch(text: string, branch: string): string {
+  return text
+    .replace("each push to main.", () => `each push to ${branch}.`)
+    .replace("branches: [main]", () => `branches: [${formatPattern(branch)}]`);
+}
+
+/** A branch as GitHub's filters and YAML read it: letter by letter. */
+function formatPattern(branch: string): string {
+  const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
+  return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
+}
+
+/** What a comment needs: the right to write it, and for forks the report that a second workflow reads. */
+function addComment(text: string): string {
+  const [, upload = ""] =
+    /(?<=\n)( +- uses: actions\/upload-artifact@.*\n)/u.exec(readTemplateFile("base/release.yml")) ?? [];
+  const inputs = "          comment: true\n          report-file: preflight.json\n";
+  const kept = `${upload}        if: \${{ !cancelled() }}\n        with:\n          name: preflight\n          path: preflight.json\n`;
+  return text
+    .replace("  contents: read\n", "  contents: read\n  pull-requests: write\n")
+    .replace(
+      /^ +- uses: \S+plugin-preflight@.*\n(?: +with:\n)?/mu,
+      (lines) => `${lines}${lines.endsWith("with:\n") ? "" : "        with:\n"}${inputs}`,
+    )
+    .concat(kept);
+}
+
+/** In a folder of its own, a plugin is released by tags with its name, as other plugins may be next to it. */
+function nameTags(text: string, { folder, packageJson }: Place): string {
+  const { name } = packageJson ?? {};
+  const bare = typeof name === "string" ? removeScope(name) : "";
+  if (folder === "" || !/^[a-z0-9][\w.-]*$/u.test(bare)) return text;
+  return text
+    .replace("v0.1.0", `${bare}@0.1.0`)
+    .replace("tags such as v*", `tags such as ${bare}@*`)
+    .replace('["v*"]', `["${bare}@*"]`);
+}
+
+const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
+
+/** The targets, and what each needs besides: the identity of the job, a newer npm, an address. */
+function nameTargets(text: string, { targets, marketplaceUrl }: WantedRelease): string {
+  const needsIdentity = targets.includes("marketplace") || targets.includes("npm");
+  const setup = SETUP.exec(text)?.[0] ?? "";
+  const before = [
+    ...(targets.includes("marketplace")
+      ? [
+          "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n",
+        ]
+      : []),
+    ...(targets.includes("npm")
+      ? ["# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"]
+      : []),
+  ];
+  const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
+  return text
+    .replace("name: Release\n", `${before.join("")}name: Release\n`)
+    .replace("      contents: write\n", (line) => {
+      const own = targets.includes("github-release") ? line : "";
+      return needsIdentity ? `${own}      id-token: write\n` : own;
+    })
+    .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
+    .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
+    .replace(/(?<=checked-sha256: .*\n)/u, url);
+}
