@@ -65,7 +65,7 @@ export function checkedOut({ base, head = {}, removed = [], later, depth, isHead
 }
 
 /** The commit of a branch that was just written: git has not packed it yet. */
-function readBranch(folder: string, name: string): string {
+export function readBranch(folder: string, name: string): string {
   return readFileSync(join(folder, ".git", "refs", "heads", name), "utf8").trim();
 }
 
