@@ -15,16 +15,21 @@ export const merge: Command = {
   most: Infinity,
   summary: "Join the JSON reports of shards into one, with the same exit status",
   // A patch shows the lines of files, which are not at hand.
-  options: makeFormatOptions(FORMATS.filter((format) => format !== "patch")),
+  options: [
+    ...makeFormatOptions(FORMATS.filter((format) => format !== "patch")),
+    { name: "repositories", help: "Each report is of a repository of its own, and named like its file" },
+  ],
   run: runMerge,
 };
 
 async function runMerge(call: Call): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
-  const { report, differingBases } = mergeReports(call.arguments, cwd);
+  const isOfSeveral = call.switches.has("repositories");
+  const { report, differingBases } = mergeReports(call.arguments, cwd, isOfSeveral ? "repositories" : "parts");
   if (differingBases.length > 0) printError(`${makeVisible(formatBases(differingBases))}.\n`);
   // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
-  return printReport({ report, root: cwd, source: () => undefined }, call, { fix: formatFixCommand(report) });
+  const merged = { report, root: cwd, source: () => undefined };
+  return printReport(merged, call, isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) });
 }
 
 const MOST_PATHS = 20;

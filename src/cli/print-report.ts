@@ -31,8 +31,8 @@ export function readFormat(call: Call): Format {
 interface PrintOptions extends Pick<View, "changes"> {
   /** The command that applies all fixes; the same call with `--fix` by default. */
   readonly fix?: string;
-  /** Whether the files are those of an archive, in which nothing is fixed. */
-  readonly isArchive?: boolean;
+  /** Whether the files are elsewhere, or those of an archive, so that nothing is fixed in them. */
+  readonly isElsewhere?: boolean;
   /** Prints the report; to standard output by default. */
   readonly show?: ((text: string) => void) | undefined;
 }
@@ -41,7 +41,7 @@ interface PrintOptions extends Pick<View, "changes"> {
 export async function printReport(
   { report, root, source }: Preflight,
   call: Call,
-  { isArchive = false, show = print, fix, ...more }: PrintOptions = {},
+  { isElsewhere = false, show = print, fix, ...more }: PrintOptions = {},
 ): Promise<ExitStatus> {
   const format = readFormat(call);
   const output = call.values.get("output");
@@ -51,7 +51,7 @@ export async function printReport(
     quiet,
     width: getTerminalWidth(),
     pathOf: makePathFormatter(root),
-    next: makeNext(call, isArchive, fix),
+    next: makeNext(call, isElsewhere, fix),
     page: format === "sarif" ? findPage : undefined,
     ...more,
   };
@@ -67,9 +67,9 @@ export async function printReport(
   return getReportStatus(report);
 }
 
-function makeNext(call: Call, isArchive: boolean, fix = formatCall(addFix(call))): NextCommands {
+function makeNext(call: Call, isElsewhere: boolean, fix = formatCall(addFix(call))): NextCommands {
   const explain = formatCall({ ...NO_CALL, name: "explain" });
-  return isArchive || call.switches.has("fix") ? { explain } : { explain, fix };
+  return isElsewhere || call.switches.has("fix") ? { explain } : { explain, fix };
 }
 
 /** The same call that also fixes what it finds, with the options that say what is checked. */

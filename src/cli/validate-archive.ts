@@ -26,5 +26,5 @@ export async function runValidateArchive(path: string, request: Request, call: C
       "Choose another format, or give the folder that the archive was made of",
     );
   }
-  return printReport(await validateArchive(path, request), call, { isArchive: true });
+  return printReport(await validateArchive(path, request), call, { isElsewhere: true });
 }

@@ -2,6 +2,7 @@ import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { makeVisible } from "../text/safe.js";
 import { makePainter, type Paint } from "./paint.js";
 import { breakLines } from "./break-lines.js";
+import { listOverviewRows } from "./overview.js";
 import type { View } from "./reporter.js";
 import {
   formatAges,
@@ -9,7 +10,6 @@ import {
   formatCount,
   formatFailRule,
   formatGone,
-  isHealthy,
   formatPluginTitle,
   formatReleaseCounts,
   countReportFindings,
@@ -24,6 +24,8 @@ import {
 
 const SYMBOLS = { pass: "✔", fail: "✘", broken: "✘" } as const;
 const LONGEST_PATH = 40;
+/** A list that nobody reads to its end hides the verdict below it. */
+const MOST_ROWS = 100;
 
 /** The end of a report for the terminal: what was checked, and the verdict in its last line. */
 export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">): string {
@@ -78,23 +80,27 @@ function formatChecklist(plugin: PluginReport, { only }: Report): readonly strin
   return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
 }
 
-/** One line for each plugin with something to report, and one for all others. */
-function formatTable({ plugins, failOn, failOnNew }: Report, paint: Paint): readonly string[] {
-  const unhealthy = plugins.filter((plugin) => !isHealthy(plugin));
-  const paths = new Map(unhealthy.map((plugin) => [plugin, makeVisible(plugin.path)]));
+/** One line for each plugin with something to report, the worst first, and one for all others. */
+function formatTable(report: Report, paint: Paint): readonly string[] {
+  const overview = listOverviewRows(report);
+  const shown = overview.slice(0, MOST_ROWS);
+  const paths = new Map(shown.map(({ plugin }) => [plugin, makeVisible(plugin.path)]));
   const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-  const rows = unhealthy.map((plugin) => {
-    const result = verdict({ plugins: [plugin], failOn, failOnNew });
-    const words = formatAllCounts(countReportFindings({ plugins: [plugin] }));
+  const rows = shown.map(({ plugin, verdict: result, counts, stoppedBy }) => {
+    const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
     const phrases = result === "broken" ? ["could not be checked", words] : [words];
     const title = formatPluginTitle(plugin) === plugin.path ? [] : [makeVisible(formatPluginTitle(plugin))];
     const path = (paths.get(plugin) ?? "").padEnd(column);
     const row = [`${SYMBOLS[result]} ${path}`, ...title, phrases.filter((word) => word !== "").join(", ")];
     return paint(result === "pass" ? "green" : "red", row.join("  "));
   });
-  const healthy = plugins.length - unhealthy.length;
-  if (rows.length > 0 && healthy > 0) rows.push(paint("green", `✔ ${formatCount(healthy, "plugin")} without findings`));
-  return rows;
+  const left = overview.length - shown.length;
+  const healthy = report.plugins.length - overview.length;
+  return [
+    ...rows,
+    ...(left > 0 ? [`  and ${formatCount(left, "plugin")} more with findings`] : []),
+    ...(rows.length > 0 && healthy > 0 ? [paint("green", `✔ ${formatCount(healthy, "plugin")} without findings`)] : []),
+  ];
 }
 
 function formatSkips(plugins: readonly PluginReport[], paint: Paint, view: Pick<View, "wrap">): readonly string[] {

@@ -13,6 +13,7 @@ import { formatNumber } from "../text/numbers.js";
 import { formatMarkdown } from "../text/safe.js";
 import { explainAnnotationLimit, splitAnnotated } from "./annotations.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
+import { listOverviewRows } from "./overview.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCrash, formatItem, MARKS, formatRow } from "./summary-rows.js";
 import { fitsInBytes, cutToBytes, type Piece } from "./cut-to-bytes.js";
@@ -199,16 +200,14 @@ function formatChecklist(plugin: PluginReport, several: boolean): readonly Block
 }
 
 /** One row for each plugin with something to report. */
-function formatOverview({ plugins, failOn, failOnNew }: Report): readonly Block[] {
-  const unhealthy = plugins.filter((plugin) => !isHealthy(plugin));
-  if (unhealthy.length === 0) return [];
+function formatOverview(report: Report): readonly Block[] {
+  const overview = listOverviewRows(report);
+  if (overview.length === 0) return [];
   const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
-  const rows = unhealthy.map((plugin) => {
-    const sums = countReportFindings({ plugins: [plugin] });
+  const rows = overview.map(({ plugin, verdict: result, counts, stopping, stoppedBy }) => {
     const name = formatMarkdown(formatTitleAndPath(plugin));
-    const mark = MARKS[verdict({ plugins: [plugin], failOn, failOnNew })];
-    const row = `| ${mark} | ${name} | ${formatAllCounts(sums)} | ${formatNumber(sums.stopsRelease)} |`;
-    return makeRow(row, "plugin", plugin);
+    const stops = stopping === 0 ? "0" : `${formatNumber(stopping)}: ${stoppedBy}`;
+    return makeRow(`| ${MARKS[result]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
   });
   return [makeList([head, ...rows])];
 }

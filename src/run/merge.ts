@@ -1,6 +1,9 @@
+import { basename } from "node:path";
 import { compareByPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
+import { explainInvalidPath } from "../text/relative-path.js";
 import { quote } from "../text/safe.js";
+import { placeReport } from "./place-report.js";
 import { readReport } from "./report-file.js";
 import { parseShard, formatShard } from "./shard.js";
 
@@ -18,15 +21,21 @@ export interface MergedReports {
 }
 
 /**
- * Joins reports that were made by parts of one run, as if one job had checked everything.
+ * Joins reports that were made by parts of one run, as if one job had checked everything. Those of several
+ * `repositories` become one as well: each has its plugins in a folder that is named like its file.
  *
  * @throws {UsageError} for a file that is not a report, reports that do not belong together, a plugin that is in two
  * of them, and a missing part: what a job has not checked is not a pass.
  */
-export function mergeReports(files: readonly string[], cwd: string): MergedReports {
+export function mergeReports(
+  files: readonly string[],
+  cwd: string,
+  of: "parts" | "repositories" = "parts",
+): MergedReports {
   const twice = files.find((file, at) => files.indexOf(file) !== at);
   if (twice !== undefined) throw new UsageError(`The report ${quote(twice)} is given twice`, "Give each report once");
-  const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
+  const read = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
+  const parts = of === "parts" ? read : read.map(placeInRepository);
   const [first] = parts;
   if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
   for (const part of parts) requireAgreement(first, part);
@@ -40,6 +49,22 @@ export function mergeReports(files: readonly string[], cwd: string): MergedRepor
   const baseline = joinBaselines(parts);
   const report: Report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
   return { report, differingBases: bases.length > 1 ? bases : [] };
+}
+
+function placeInRepository({ file, report }: Part): Part {
+  const name = basename(file).replace(/\.json$/u, "");
+  if (/^\.*$/u.test(name) || explainInvalidPath(name) !== undefined) {
+    throw new UsageError(
+      `The report ${quote(file)} is not named like a repository`,
+      "Name each report after its repository, such as reports/weather.json",
+    );
+  }
+  const { selection } = report;
+  if (selection?.shard !== undefined) {
+    const what = `The report ${quote(file)} is of the shard ${quote(selection.shard)}, and not of a whole repository`;
+    throw new UsageError(what, "Check each repository whole, and divide their list");
+  }
+  return { file, report: placeReport(report, name) };
 }
 
 function requireAgreement(first: Part, other: Part): void {

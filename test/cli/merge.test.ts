@@ -163,3 +163,66 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     ]);
   });
 });
+
+describe("merge --repositories", () => {
+  /** The report of each of some repositories, in a file with its name. */
+  async function reportAll(repositories: Readonly<Record<string, string>>, ...args: readonly string[]) {
+    const reports = temporaryFolder();
+    for (const [name, folder] of Object.entries(repositories)) {
+      const output = join(reports, `${name}.json`);
+      await runCliHere(["validate", ...args, ...json, "--output", output], { cwd: folder });
+    }
+    return Object.keys(repositories).map((name) => join(reports, `${name}.json`));
+  }
+
+  test("puts the plugins of each repository into a folder named like its file", async () => {
+    const one = wholePlugin({ ".git/": "", "manifest.json": wrong });
+    const files = await reportAll({ tides: one, "a.b": cwd }, "**");
+    const { status, stdout } = await runCliHere(["merge", "--repositories", ...files, ...json]);
+    const { plugins } = readReport(stdout);
+    expect([status, plugins.map(({ path }) => path)]).toEqual([
+      1,
+      ["a.b/packages/deep/er/c", "a.b/plugins/a", "a.b/plugins/b", "a.b/plugins/bad", "tides"],
+    ]);
+    const places = plugins.flatMap(({ findings }) => findings.map(({ location }) => location.file));
+    expect(new Set(places)).toEqual(new Set(["a.b/plugins/bad/manifest.json", "tides/manifest.json"]));
+    const shown = await runCliHere(["merge", "--repositories", ...files]);
+    expect(shown.stdout).toMatch(
+      /\n✘ a\.b\/plugins\/bad {2}W 1\.4\.0 {2}1 error, 1 warning \(manifest-name\)\n✘ tides {12}W/u,
+    );
+    // The files are not here.
+    expect(shown.stdout).not.toContain("--fix");
+    const file = join(temporaryFolder(), "again.json");
+    writeFileSync(file, stdout);
+    expect((await runCliHere(["merge", file, ...json])).stdout).toBe(stdout);
+  });
+
+  test("puts the worst first, and lists a hundred", async () => {
+    const warned = wholePlugin({ ".git/": "", "manifest.json": manifestWith({ unheard_of: 1 }) });
+    const [first = ""] = await reportAll({ p000: warned });
+    const folder = temporaryFolder();
+    const files = Array.from({ length: 120 }, (_, at) => join(folder, `p${String(at)}.json`));
+    for (const file of files) writeFileSync(file, readFileSync(first));
+    const [broken = ""] = await reportAll({ zz: wholePlugin({ ".git/": "", "manifest.json": wrong }) });
+    const { stdout } = await runCliHere(["merge", "--repositories", ...files, broken]);
+    expect(stdout).toMatch(/\n\n✘ zz {4}W 1\.4\.0 {2}1 error, 1 warning \(manifest-name\)\n✔ p0 /u);
+    expect(stdout).toContain("\n  and 21 plugins more with findings\n");
+  });
+
+  test("refuses a report of a part, one without the name of a folder, and one that is there twice", async () => {
+    const shard = await reportAll({ tides: cwd }, "plugins/[ab]", "--shard", "1/2");
+    const [good = ""] = await reportAll({ tides: cwd }, "plugins/a");
+    const other = join(temporaryFolder(), "tides.json");
+    const dots = join(temporaryFolder(), "...json");
+    for (const file of [other, dots]) writeFileSync(file, readFileSync(good));
+    for (const [files, message] of [
+      [shard, /is of the shard "1\/2", and not of a whole repository\nCheck each repository whole/u],
+      [[dots], /is not named like a repository\nName each report after its repository/u],
+      [[good, other], /The plugin "tides\/plugins\/a" is in "/u],
+    ] as const) {
+      const { status, stdout, stderr } = await runCliHere(["merge", "--repositories", ...files]);
+      expect([status, stdout]).toEqual([2, ""]);
+      expect(stderr).toMatch(message);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { verdict, type PluginReport, type Report, type Verdict } from "../core/report.js";
+import { formatNumber } from "../text/numbers.js";
+import { countReportFindings, formatAllCounts, isHealthy } from "./phrases.js";
+
+/** One row of the table of several plugins. */
+export interface OverviewRow {
+  readonly plugin: PluginReport;
+  readonly verdict: Verdict;
+  /** `2 errors, 1 warning`. */
+  readonly counts: string;
+  /** How many findings would stop a release. */
+  readonly stopping: number;
+  /** Their checks, such as `manifest-version, license-present and 2 more`; "" for none. */
+  readonly stoppedBy: string;
+}
+
+const MOST_CHECKS = 3;
+
+/** The plugins with something to report, the worst first: which of them would be refused today, and by what. */
+export function listOverviewRows({ plugins, failOn, failOnNew }: Report): readonly OverviewRow[] {
+  const rows = plugins
+    .filter((plugin) => !isHealthy(plugin))
+    .map((plugin) => {
+      const counts = countReportFindings({ plugins: [plugin] });
+      const row: OverviewRow = {
+        plugin,
+        verdict: verdict({ plugins: [plugin], failOn, failOnNew }),
+        counts: formatAllCounts(counts),
+        stopping: counts.stopsRelease,
+        stoppedBy: formatStopping(plugin),
+      };
+      return { row, ranks: [VERDICTS.indexOf(row.verdict), -counts.stopsRelease, -counts.error, -counts.warning] };
+    });
+  return rows.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ row }) => row);
+}
+
+const VERDICTS: readonly Verdict[] = ["broken", "fail", "pass"];
+
+/** By the first number that differs. Rows of equal ranks keep their order, which is by path. */
+function compareRanks(left: readonly number[], right: readonly number[]): number {
+  const at = left.findIndex((rank, index) => rank !== right[index]);
+  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+
+function formatStopping({ findings }: PluginReport): string {
+  const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
+  const more = names.length - MOST_CHECKS;
+  return more > 0 ? `${names.slice(0, MOST_CHECKS).join(", ")} and ${formatNumber(more)} more` : names.join(", ");
+}
