@@ -108,8 +108,9 @@ function findFreePath(workspace: Workspace, names: readonly string[]): string | 
 function findBranch(workspace: Workspace): DefaultBranch | undefined {
   const git = workspace.git?.();
   const branch = git && !("absent" in git) ? findDefaultBranch(git) : undefined;
+  if (!branch) return undefined;
   // A name that cannot be shown as it is was chosen to mislead.
-  return branch && makeVisible(branch.name) === branch.name ? branch : undefined;
+  return makeVisible(branch.name) === branch.name ? branch : undefined;
 }
 
 function explainBranch(branch: DefaultBranch | undefined): readonly string[] {
