@@ -1,4 +1,3 @@
-import { findReleaseInput } from "../checks/workflows/workflow-needs.js";
 import type { Target } from "../core/action-interface.js";
 import { findDefaultBranch, type DefaultBranch } from "../git/default-branch.js";
 import { isAbsent } from "../plugin/absent.js";
@@ -6,7 +5,7 @@ import { removeScope } from "../plugin/documents/release-tag.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findPackageManager, type ManagerName } from "../plugin/scripts/package-manager.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
-import type { Workflow } from "../plugin/workflows/workflow.js";
+import { findReleasingInput, type Workflow } from "../plugin/workflows/workflow.js";
 import type { JsonObject } from "../text/json/json-object.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { isLinked } from "../workspace/is-linked.js";
@@ -55,7 +54,9 @@ export async function findUsedWorkflows(workspace: Workspace, folder: string): P
 }
 
 const releases = ({ jobs }: Workflow): boolean =>
-  jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || findReleaseInput(step) !== undefined));
+  jobs.some(({ steps }) =>
+    steps.some((step) => step.preflight === "release" || findReleasingInput(step) !== undefined),
+  );
 
 /** Plans the workflows that are missing. */
 export async function planWorkflows(place: Place, wanted: WantedWorkflows): Promise<InitPlan> {

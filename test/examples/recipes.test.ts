@@ -169,7 +169,7 @@ test("the recipe that commits fixes starts for branches of the repository only",
   expect(fix?.permissions).toEqual({ contents: "write" });
 });
 
-const ORGANISATIONS = "docs/guides/organisations.md";
+const ORGANIZATIONS = "docs/guides/organizations.md";
 const SHARDS = [0, 1, 2];
 
 /** Plugins that would be refused, by the names of their repositories. `undefined` takes a file away. */
@@ -190,8 +190,8 @@ function withConfiguration(configuration: object): string {
   return JSON.stringify({ ...(JSON.parse(text) as object), "plugin-preflight": configuration });
 }
 
-/** The repositories of an organisation, each with the commits that its owner has pushed. */
-function makeOrganisation(good: number): { readonly folder: string; readonly names: readonly string[] } {
+/** The repositories of an organization, each with the commits that its owner has pushed. */
+function makeOrganization(good: number): { readonly folder: string; readonly names: readonly string[] } {
   const folder = temporaryFolder();
   const names = [...Object.keys(REFUSED), ...Array.from({ length: good }, (_, at) => `good-${String(at)}`)];
   for (const name of names) {
@@ -212,11 +212,11 @@ interface Job {
 }
 
 /** A job that has done its checkouts: gh clones from a folder, and the plugins are built already. */
-function openJob(organisation: string, names: readonly string[]): Job {
+function openJob(organization: string, names: readonly string[]): Job {
   const workspace = makePlugin({ "repositories.txt": `${names.join("\n")}\n` });
   const [bin, temp] = [temporaryFolder(), temporaryFolder()];
   makePlugin(
-    { gh: `#!/bin/sh\nexec git clone "--" "file://${organisation}/\${3#*/}" "$4"\n`, npm: "#!/bin/sh\n" },
+    { gh: `#!/bin/sh\nexec git clone "--" "file://${organization}/\${3#*/}" "$4"\n`, npm: "#!/bin/sh\n" },
     bin,
   );
   for (const name of ["gh", "npm"]) chmodSync(join(bin, name), 0o755);
@@ -235,15 +235,15 @@ function openJob(organisation: string, names: readonly string[]): Job {
 
 /** As the runner starts a script on Linux. */
 const run = (step: string, { workspace, env }: Job, more: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-  runProcess("bash", ["-e", "-c", readPageStep(ORGANISATIONS, step)], {
+  runProcess("bash", ["-e", "-c", readPageStep(ORGANIZATIONS, step)], {
     cwd: workspace,
     env: { ...env, ...more },
     commands: ["error", "warning"],
   });
 
-test.skipIf(!POSIX)("the recipe shows which plugins of an organisation would be refused today", async () => {
+test.skipIf(!POSIX)("the recipe shows which plugins of an organization would be refused today", async () => {
   const good = roundsOf(54, 1);
-  const { folder, names } = makeOrganisation(good);
+  const { folder, names } = makeOrganization(good);
   const listed = [...names, "gone"];
   const last = openJob(folder, listed);
   const reports = join(last.workspace, "reports");

@@ -1,4 +1,5 @@
 import {
+  findReleasingInput,
   readInput,
   isExpression,
   type Job,
@@ -19,9 +20,8 @@ const LEVELS = ["none", "read", "write"];
 
 /** The words that make a step of the Action release; `undefined` for a step that does not release. */
 export function findReleaseInput(step: Step): Placed | undefined {
-  if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
-  if (readInput(step, "targets") !== "") return placeInput(step, "targets");
-  return readInput(step, "marketplace-url") === "" ? undefined : placeInput(step, "marketplace-url");
+  const name = findReleasingInput(step);
+  return name && placeInput(step, name);
 }
 
 /**

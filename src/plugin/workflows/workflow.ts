@@ -85,3 +85,9 @@ export function readInput(step: Step, name: string): string {
 export function isExpression(text: string): boolean {
   return text.includes("${{");
 }
+
+/** The input by which a step of the Action releases; `undefined` for a step that does not release. */
+export function findReleasingInput(step: Step): "targets" | "marketplace-url" | undefined {
+  if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
+  return (["targets", "marketplace-url"] as const).find((name) => readInput(step, name) !== "");
+}
