@@ -1,4 +1,4 @@
-import { listTargets, TARGETS, type Target } from "../core/action-interface.js";
+import { listTargets, splitList, TARGETS, type Target } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
 import type { Fault } from "../create/answers.js";
 import type { UsedWorkflows, WantedRelease, WantedWorkflows } from "../create/plan-workflows.js";
@@ -60,11 +60,7 @@ export async function askForWanted(wanted: Wanted, used: UsedWorkflows, ask: Ask
 }
 
 async function askForRelease(ask: Ask): Promise<WantedRelease> {
-  const read = (answer: string): readonly Target[] =>
-    readTargets(
-      listTargets(() => answer),
-      TARGETS_HELP,
-    );
+  const read = (answer: string): readonly Target[] => readTargets(splitList(answer), TARGETS_HELP);
   const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
   if (!targets.includes("marketplace")) return { targets };
   const judge = judgeBy((answer) => readMarketplaceUrl(answer, URL_NAMES));

@@ -2,17 +2,25 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder } from "../support/folders.js";
+import { temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { CLI, POSIX } from "../support/product.js";
 import { removeColors } from "../support/pseudo-terminal.js";
 
 const CTRL_C = "\u0003";
 const CTRL_D = "\u0004";
 
+interface Asking {
+  /** The command that asks, and where. */
+  readonly command?: string;
+  readonly cwd?: string;
+  /** The first question. */
+  readonly first?: string;
+}
+
 /** What a person types at a terminal as soon as it asks, and what is there afterwards. */
-async function answer(typed: string, args = "") {
-  const cwd = temporaryFolder();
-  const command = `stty cols 100; node ${CLI} create ${args}`;
+async function answer(typed: string, args = "", asking: Asking = {}) {
+  const { command: name = "create", cwd = temporaryFolder(), first = "Project name" } = asking;
+  const command = `stty cols 100; node ${CLI} ${name} ${args}`;
   const script =
     process.platform === "darwin" ? ["-q", "/dev/null", "sh", "-c", command] : ["-qec", command, "/dev/null"];
   const env = { PATH: process.env["PATH"] ?? "", HOME: cwd, TERM: "xterm-256color" };
@@ -21,7 +29,7 @@ async function answer(typed: string, args = "") {
   let left = typed;
   child.stdout.on("data", (bytes: Buffer) => {
     text += bytes.toString();
-    if (text.includes("Project name")) {
+    if (text.includes(first)) {
       child.stdin.write(left);
       left = "";
     }
@@ -86,5 +94,48 @@ describe.runIf(POSIX)("create on a terminal", () => {
   test("asks nothing with --yes", async () => {
     const { status, text } = await answer("", "tide-table --yes");
     expect([status, text]).toEqual([0, expect.stringMatching(/^Created Tide Table/u)]);
+  });
+});
+
+describe.runIf(POSIX)("init on a terminal", () => {
+  const first = "Comment on pull requests?";
+  const plugin = (files: Files = {}): string => wholePlugin({ ".git/": "", ...files });
+  const workflows = (cwd: string): readonly string[] => readdirSync(join(cwd, ".github", "workflows")).toSorted();
+
+  test("offers comments and a release, and asks again where a target is refused", async () => {
+    const answers = [
+      "y",
+      "yes",
+      "npn",
+      "github-release, marketplace",
+      "plugins.example",
+      "https://plugins.example",
+      "",
+    ];
+    const typed = answers.map((line) => `${line}\r`).join("");
+    const { status, text, cwd } = await answer(typed, "", { command: "init", cwd: plugin(), first });
+    expect(status, text).toBe(0);
+    for (const shown of [
+      "Comment on pull requests? (no): ",
+      "Release pushed tags? (no): ",
+      "Targets (github-release): ",
+      '--targets names "npn", but there are only github-release, marketplace, npm',
+      '--marketplace-url is "plugins.example", which is not an address',
+      "Write this? (yes): ",
+    ])
+      expect.soft(text).toContain(shown);
+    expect(workflows(cwd)).toEqual(["check-report.yml", "check.yml", "release.yml"]);
+    const release = readFileSync(join(cwd, ".github", "workflows", "release.yml"), "utf8");
+    expect(release).toContain('marketplace-url: "https://plugins.example"\n');
+  });
+
+  test("does not offer what is there, writes nothing after a no, and asks nothing with --yes", async () => {
+    const cwd = plugin();
+    const plain = await answer("", "--yes", { command: "init", cwd, first });
+    expect([plain.status, plain.text.includes("?"), workflows(cwd)]).toEqual([0, false, ["check.yml"]]);
+    const again = await answer("y\r\rno\r", "", { command: "init", cwd, first: "Release pushed tags?" });
+    expect(again.text).not.toContain(first);
+    expect(again.text).toContain("Nothing was written. To write it: init --release --yes\n");
+    expect(workflows(cwd)).toEqual(["check.yml"]);
   });
 });
