@@ -12,7 +12,7 @@ import { writeUserFile } from "../run/write-user-file.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { getCurrentFolder } from "./print-report.js";
-import { catchMistake, repeatOnChange } from "./watch-plugin.js";
+import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 
 /** Prints the types of a manifest, or brings a file up to date, and returns the exit status. */
 export async function runTypes(path: string, output: string | undefined): Promise<ExitStatus> {
@@ -53,7 +53,7 @@ export async function watchTypes(path: string, output: string | undefined): Prom
   return makeCancellable((cancellation) =>
     repeatOnChange(watched, cancellation, async () => {
       const mistake = await catchMistake(() => runTypes(path, output));
-      printError(`${mistake ?? ""}Waiting for a change. Ctrl-C ends this.\n\n`);
+      printError(`${mistake ?? ""}${WAITING}\n\n`);
     }),
   );
 }

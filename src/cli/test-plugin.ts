@@ -26,7 +26,7 @@ import { LIFE_OPTIONS, readLifeOptions } from "./life-options.js";
 import { readChoice } from "./parse.js";
 import { getCurrentFolder, makePathFormatter, readFormat } from "./print-report.js";
 import { usesColor } from "./terminal.js";
-import { catchMistake, repeatOnChange } from "./watch-plugin.js";
+import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 import { REPORT_OPTIONS, runChecks } from "./validate.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
@@ -60,7 +60,7 @@ async function runTest(call: Call): Promise<ExitStatus> {
     return repeatOnChange({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
       const mistake = await catchMistake(async () => testOnce(call, options, cancellation));
       const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
-      printError(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);
+      printError(`${lines.join("")}${WAITING}\n\n`);
     });
   });
 }

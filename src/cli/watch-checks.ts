@@ -7,12 +7,10 @@ import { makeScreen } from "../output/screen.js";
 import { findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder, readFormat } from "./print-report.js";
-import { catchMistake, formatChanged, repeatOnChange, type Round } from "./watch-plugin.js";
+import { catchMistake, formatChanged, repeatOnChange, WAITING, type Round } from "./watch-plugin.js";
 
 /** What writes into the folders that are watched. */
 const REFUSED = ["fix", "update-baseline"];
-
-const WAITING = "Waiting for a change. Ctrl-C ends this.";
 
 /**
  * Checks plugins now and after every change in their repository, until the run is interrupted.

@@ -44,6 +44,9 @@ export async function repeatOnChange(
   }
 }
 
+/** What a person reads while nothing happens. */
+export const WAITING = "Waiting for a change. Ctrl-C ends this.";
+
 /** A mistake that can be corrected does not end the watching. Gives what to show of it. */
 export async function catchMistake(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
