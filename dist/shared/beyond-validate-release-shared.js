@@ -991,8 +991,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: LIFECYCLE_CHECKS
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
-var checks = __webpack_require__(74654);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
+var checks = __webpack_require__(75341);
 // EXTERNAL MODULE: ./build/bundled/commands/publishing-credential.js
 var publishing_credential = __webpack_require__(43958);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js

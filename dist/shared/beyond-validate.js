@@ -91,8 +91,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = stopForError(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -660,7 +660,7 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
@@ -878,7 +878,7 @@ async function runWithScripts(act, job) {
                 })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
         }
@@ -979,7 +979,7 @@ async function run(job) {
     if (task.mode === "release")
         return release(job);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
@@ -997,7 +997,7 @@ async function run_check(job) {
     const own = [...mistaken, ...published.map(() => "notice")];
     if (!mayPack(job))
         return publishResult(result, job, { own, remarks });
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     const artifact = await makeArtifact(result, createRequest(job), job);
     const { outputs } = artifact;
     const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
@@ -1008,14 +1008,14 @@ async function run_check(job) {
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /**
@@ -1050,8 +1050,8 @@ async function publishResult(result, job, additions = {}) {
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1112,7 +1112,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 74366:
+/***/ 93898:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1294,7 +1294,7 @@ async function runCheck(call) {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
                 findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
@@ -1342,7 +1342,7 @@ const create = {
         { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
         { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
     ],
-    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(468), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 80136))).runCreate(call),
+    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(192), __webpack_require__.e(454), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 80136))).runCreate(call),
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/doctor.js
@@ -1385,8 +1385,8 @@ const env = {
 var paint = __webpack_require__(9609);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
-var checks = __webpack_require__(74654);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
+var checks = __webpack_require__(75341);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
 var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
@@ -1602,10 +1602,18 @@ const init = {
     most: 1,
     summary: "Add the workflow and what else is missing to a plugin that exists; nothing is overwritten",
     options: [
+        { name: "comment", help: "The workflow comments on pull requests, and a second one on those from forks" },
+        { name: "release", help: "Add the workflow that releases pushed tags" },
+        {
+            name: "targets",
+            value: "TARGET,...",
+            help: "Where it releases to: github-release (the default), marketplace, npm",
+        },
+        { name: "marketplace-url", value: "URL", help: "The marketplace that it submits to" },
         { name: "dry-run", help: "Only show what would be written" },
         { name: "yes", help: "Write it without asking" },
     ],
-    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(468), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 58066))).runInit(call),
+    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(192), __webpack_require__.e(454), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-serve.js
@@ -1639,7 +1647,7 @@ const marketplaceServe = {
             throw new errors/* UsageError */.eb(`--port is ${(0,safe/* quote */.hD)(port)}, but must be a number up to 65535`, "Write --port 4700");
         }
         const review = (0,parse/* readChoice */.K)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88191));
+        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(192), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88191));
         const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
         return serve({ port: Number(port), host, review, data, publishers: values.get("publishers") });
     },
@@ -1672,7 +1680,7 @@ const marketplaceVerify = {
         const url = call.values.get("url");
         if (url === undefined)
             throw new errors/* UsageError */.eb("No server is named", "Write --url http://127.0.0.1:4700");
-        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 51477));
+        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(192), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 51477));
         return verify(url, call);
     },
 };
@@ -1681,8 +1689,34 @@ const marketplaceVerify = {
 var formats = __webpack_require__(68593);
 // EXTERNAL MODULE: ./build/bundled/cli/format-call.js
 var format_call = __webpack_require__(7299);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
+var relative_path = __webpack_require__(57498);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/run/place-report.js
+
+
+/** The report of a whole repository as one of a folder: all its plugins and files are below it. */
+function placeReport(report, folder) {
+    const place = (path) => (0,workspace/* joinPath */.uJ)(folder, path);
+    const placeFinding = (finding) => ({
+        ...finding,
+        location: { ...finding.location, file: place(finding.location.file) },
+        fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
+    });
+    const placePlugin = (plugin) => ({
+        ...(0,core_report/* mapFindings */.HK)(plugin, placeFinding),
+        path: (0,core_report/* getFolder */.L2)(plugin) === "" ? folder : place(plugin.path),
+        lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
+    });
+    // Each repository has a base of its own.
+    return { ...report, plugins: report.plugins.map(placePlugin), base: undefined };
+}
+
 // EXTERNAL MODULE: ./build/bundled/run/report-file.js + 1 modules
 var report_file = __webpack_require__(19162);
 // EXTERNAL MODULE: ./build/bundled/run/shard.js
@@ -1693,18 +1727,23 @@ var shard = __webpack_require__(89330);
 
 
 
+
+
+
 const SAME = "Merge reports of one run, each made with the same options";
 /**
- * Joins reports that were made by parts of one run, as if one job had checked everything.
+ * Joins reports that were made by parts of one run, as if one job had checked everything. Those of several
+ * `repositories` become one as well: each has its plugins in a folder that is named like its file.
  *
  * @throws {UsageError} for a file that is not a report, reports that do not belong together, a plugin that is in two
  * of them, and a missing part: what a job has not checked is not a pass.
  */
-function mergeReports(files, cwd) {
+function mergeReports(files, cwd, of = "parts") {
     const twice = files.find((file, at) => files.indexOf(file) !== at);
     if (twice !== undefined)
         throw new errors/* UsageError */.eb(`The report ${(0,safe/* quote */.hD)(twice)} is given twice`, "Give each report once");
-    const parts = files.map((file) => ({ file, report: (0,report_file/* readReport */.t)(file, cwd) }));
+    const read = files.map((file) => ({ file, report: (0,report_file/* readReport */.t)(file, cwd) }));
+    const parts = of === "parts" ? read : read.map(placeInRepository);
     const [first] = parts;
     if (!first)
         throw new errors/* UsageError */.eb("There is no report to merge", "Give the files that --format json has written");
@@ -1720,6 +1759,18 @@ function mergeReports(files, cwd) {
     const baseline = joinBaselines(parts);
     const report = { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base };
     return { report, differingBases: bases.length > 1 ? bases : [] };
+}
+function placeInRepository({ file, report }) {
+    const name = (0,external_node_path_.basename)(file).replace(/\.json$/u, "");
+    if (/^\.*$/u.test(name) || (0,relative_path/* explainInvalidPath */.W)(name) !== undefined) {
+        throw new errors/* UsageError */.eb(`The report ${(0,safe/* quote */.hD)(file)} is not named like a repository`, "Name each report after its repository, such as reports/weather.json");
+    }
+    const { selection } = report;
+    if (selection?.shard !== undefined) {
+        const what = `The report ${(0,safe/* quote */.hD)(file)} is of the shard ${(0,safe/* quote */.hD)(selection.shard)}, and not of a whole repository`;
+        throw new errors/* UsageError */.eb(what, "Check each repository whole, and divide their list");
+    }
+    return { file, report: placeReport(report, name) };
 }
 function requireAgreement(first, other) {
     for (const key of ["occasion", "strict", "failOn", "failOnNew"]) {
@@ -1817,16 +1868,21 @@ const merge = {
     most: Infinity,
     summary: "Join the JSON reports of shards into one, with the same exit status",
     // A patch shows the lines of files, which are not at hand.
-    options: (0,print_report/* makeFormatOptions */.c)(formats/* FORMATS */.h.filter((format) => format !== "patch")),
+    options: [
+        ...(0,print_report/* makeFormatOptions */.c)(formats/* FORMATS */.h.filter((format) => format !== "patch")),
+        { name: "repositories", help: "Each report is of a repository of its own, and named like its file" },
+    ],
     run: runMerge,
 };
 async function runMerge(call) {
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
-    const { report, differingBases } = mergeReports(call.arguments, cwd);
+    const isOfSeveral = call.switches.has("repositories");
+    const { report, differingBases } = mergeReports(call.arguments, cwd, isOfSeveral ? "repositories" : "parts");
     if (differingBases.length > 0)
         (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(formatBases(differingBases))}.\n`);
     // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
-    return (0,print_report/* printReport */.Y_)({ report, root: cwd, source: () => undefined }, call, { fix: formatFixCommand(report) });
+    const merged = { report, root: cwd, source: () => undefined };
+    return (0,print_report/* printReport */.Y_)(merged, call, isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) });
 }
 const MOST_PATHS = 20;
 /** What fixes the plugins of a report, typed at the repository's root. */
@@ -1870,7 +1926,7 @@ const pack = {
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -1941,7 +1997,7 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -1954,8 +2010,6 @@ var explain_no_update = __webpack_require__(88952);
 var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: ./build/bundled/sdk/context.js
 var context = __webpack_require__(86356);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
 var watch_plugin = __webpack_require__(55743);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-path.js
@@ -2015,7 +2069,7 @@ async function runTest(call) {
         return (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
             const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => testOnce(call, options, cancellation));
             const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
-            (0,print/* printError */.yJ)(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);
+            (0,print/* printError */.yJ)(`${lines.join("")}${watch_plugin/* WAITING */.uE}\n\n`);
         });
     });
 }
@@ -2040,7 +2094,7 @@ async function readTestOptions(call) {
 async function openEarlierVersion(path) {
     const file = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
     if ((0,archive_path/* isArchivePath */.C)(file)) {
-        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
         return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
     }
     const folder = (0,disk/* resolveFolder */.h1)(file);
@@ -2313,7 +2367,6 @@ var watch_plugin = __webpack_require__(55743);
 
 /** What writes into the folders that are watched. */
 const REFUSED = ["fix", "update-baseline"];
-const WAITING = "Waiting for a change. Ctrl-C ends this.";
 /**
  * Checks plugins now and after every change in their repository, until the run is interrupted.
  *
@@ -2364,7 +2417,7 @@ function showOnScreen() {
     return (text, { changed, warning }) => {
         const time = new Date().toTimeString().slice(0, 8);
         const what = changed.length === 0 ? "" : `: ${(0,watch_plugin/* formatChanged */.y$)(changed)}`;
-        const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, WAITING];
+        const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, watch_plugin/* WAITING */.uE];
         screen.show(`${text}\n${lines.join("\n")}\n`);
     };
 }
@@ -2372,7 +2425,7 @@ const showLines = (text, { changed, warning }) => {
     if (changed.length > 0)
         (0,print/* printError */.yJ)(`${(0,watch_plugin/* formatChanged */.y$)(changed)}.\n\n`);
     (0,print/* print */.yy)(text);
-    (0,print/* printError */.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${WAITING}\n`);
+    (0,print/* printError */.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${watch_plugin/* WAITING */.uE}\n`);
 };
 
 
@@ -2384,6 +2437,7 @@ const showLines = (text, { changed, warning }) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  uE: function() { return /* binding */ WAITING; },
   Mr: function() { return /* binding */ catchMistake; },
   y$: function() { return /* binding */ formatChanged; },
   Pc: function() { return /* binding */ repeatOnChange; }
@@ -2591,6 +2645,8 @@ async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
         watching.close();
     }
 }
+/** What a person reads while nothing happens. */
+const WAITING = "Waiting for a change. Ctrl-C ends this.";
 /** A mistake that can be corrected does not end the watching. Gives what to show of it. */
 async function catchMistake(work) {
     try {
@@ -3128,8 +3184,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
-var checks = __webpack_require__(74654);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
+var checks = __webpack_require__(75341);
 // EXTERNAL MODULE: ./build/bundled/core/check.js
 var core_check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/core/report.js

@@ -233,7 +233,7 @@ function describeCount(label, value, limit, help) {
 
 /***/ }),
 
-/***/ 74654:
+/***/ 75341:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -7677,16 +7677,8 @@ function* findLockProblems(lock, packaged, isCertain) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/workflows/workflow.js
-/** The value of an input of a step, trimmed; "" where there is none. */
-function readInput(step, name) {
-    return step.inputs.get(name)?.value.text.trim() ?? "";
-}
-/** Whether GitHub inserts the value when the workflow runs: it is unknown until then. */
-function isExpression(text) {
-    return text.includes("${{");
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/workflows/workflow.js
+var workflow = __webpack_require__(81294);
 ;// CONCATENATED MODULE: ./build/bundled/checks/workflows/workflow-build.js
 
 
@@ -7715,7 +7707,7 @@ const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "
         for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
             const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
             const step = steps[at];
-            if (!step || readInput(step, "artifact") !== "")
+            if (!step || (0,workflow/* readInput */.R5)(step, "artifact") !== "")
                 continue;
             const before = steps.slice(0, at);
             if (!before.some((one) => one.mayBring))
@@ -7765,11 +7757,8 @@ var action_interface = __webpack_require__(49396);
 const LEVELS = ["none", "read", "write"];
 /** The words that make a step of the Action release; `undefined` for a step that does not release. */
 function findReleaseInput(step) {
-    if (step.preflight === undefined || !step.uses || step.preflight === "check")
-        return undefined;
-    if (readInput(step, "targets") !== "")
-        return placeInput(step, "targets");
-    return readInput(step, "marketplace-url") === "" ? undefined : placeInput(step, "marketplace-url");
+    const name = (0,workflow/* findReleasingInput */.ym)(step);
+    return name && placeInput(step, name);
 }
 /**
  * An input as a message names it, such as `targets: npm`. Its place is its value, or its key where the value has
@@ -7795,31 +7784,31 @@ function listPreflightNeeds(step) {
             return;
         needs.push({ scope, level: "write", because: placeInput(step, input) });
     };
-    const releases = findReleaseInput(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
-    const named = (0,action_interface/* splitList */.ry)(readInput(step, "targets"));
-    const targets = releases ? (0,action_interface/* listTargets */.nJ)((name) => readInput(step, name)) : [];
+    const releases = findReleaseInput(step) !== undefined && (0,workflow/* readInput */.R5)(step, "dry-run").toLowerCase() !== "true";
+    const named = (0,action_interface/* splitList */.ry)((0,workflow/* readInput */.R5)(step, "targets"));
+    const targets = releases ? (0,action_interface/* listTargets */.nJ)((name) => (0,workflow/* readInput */.R5)(step, name)) : [];
     for (const row of action_interface/* TARGETS */.dW) {
         if (!targets.includes(row.name))
             continue;
         const implied = "impliedBy" in row && !named.includes(row.name) ? row.impliedBy : "targets";
         if (!("unless" in row))
             add(row.scope, implied);
-        else if ("auth" in row && readInput(step, row.auth) === "oidc")
+        else if ("auth" in row && (0,workflow/* readInput */.R5)(step, row.auth) === "oidc")
             add(row.scope, row.auth);
-        else if (readInput(step, row.unless) === "" && mayUseIdentity(step, "auth" in row ? row.auth : undefined))
+        else if ((0,workflow/* readInput */.R5)(step, row.unless) === "" && mayUseIdentity(step, "auth" in row ? row.auth : undefined))
             add(row.scope, implied);
     }
-    if (readInput(step, "annotations") === "checks")
+    if ((0,workflow/* readInput */.R5)(step, "annotations") === "checks")
         add("checks", "annotations");
-    else if (readInput(step, "report") !== "" && ["", "auto"].includes(readInput(step, "annotations")))
+    else if ((0,workflow/* readInput */.R5)(step, "report") !== "" && ["", "auto"].includes((0,workflow/* readInput */.R5)(step, "annotations")))
         add("checks", "report");
-    if (readInput(step, "suggestions").toLowerCase() === "true")
+    if ((0,workflow/* readInput */.R5)(step, "suggestions").toLowerCase() === "true")
         add("pull-requests", "suggestions");
     return needs;
 }
 /** Whether a step without a token shows the job's identity. What an expression gives is not known. */
 function mayUseIdentity(step, auth) {
-    return auth === undefined || ["", "auto"].includes(readInput(step, auth));
+    return auth === undefined || ["", "auto"].includes((0,workflow/* readInput */.R5)(step, auth));
 }
 /** Actions that the documentation combines with ours. */
 function listActionNeeds({ what, uses }) {
@@ -7832,13 +7821,13 @@ function listActionNeeds({ what, uses }) {
 }
 /** Whether the token is the job's own, whose rights `permissions` lists. */
 function hasJobToken(step) {
-    const token = readInput(step, "github-token");
+    const token = (0,workflow/* readInput */.R5)(step, "github-token");
     return token === "" || /github\.token|secrets\.GITHUB_TOKEN/iu.test(token);
 }
 /** Whether permissions give a right. */
 function grants({ all, scopes }, { scope, level }) {
     const given = all ? all.text.replace("-all", "") : (scopes.get(scope)?.value.text ?? "none");
-    return isExpression(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
+    return (0,workflow/* isExpression */.BH)(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
 }
 /** Whether a job's token may change the repository, as far as its permissions show. */
 function mayWrite({ permissions }) {
@@ -7903,7 +7892,7 @@ function* findCredentialProblems(job, code, credentials) {
     if (!first)
         return;
     const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
-    const isAccepted = actions.some((step) => readInput(step, "run-scripts") === "true");
+    const isAccepted = actions.some((step) => (0,workflow/* readInput */.R5)(step, "run-scripts") === "true");
     const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
     const isVariable = job.secretVariables.includes(first);
     const verb = credentials.length === 1 ? "is" : "are";
@@ -7931,7 +7920,7 @@ function* findPersistedTokens(job, code) {
     if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text)))
         return;
     for (const step of job.steps) {
-        if (step.uses?.name !== "actions/checkout" || readInput(step, "persist-credentials").toLowerCase() === "false")
+        if (step.uses?.name !== "actions/checkout" || (0,workflow/* readInput */.R5)(step, "persist-credentials").toLowerCase() === "false")
             continue;
         yield {
             code: "persisted-token",
@@ -8022,7 +8011,7 @@ function* findInputProblems(name, { key, value }) {
         return;
     }
     const word = value.text.trim();
-    if (word === "" || isExpression(word))
+    if (word === "" || (0,workflow/* isExpression */.BH)(word))
         return;
     const allowed = input.choices;
     if (allowed && (0,action_interface/* findChoice */.rx)(word, allowed) === undefined) {
@@ -8071,7 +8060,7 @@ function* findTargetProblems({ key, value }) {
 /** Inputs that another one cannot do without. */
 function* findMissingInputs(step) {
     const pin = step.inputs.get("checked-sha256");
-    if (pin && readInput(step, "artifact") === "") {
+    if (pin && (0,workflow/* readInput */.R5)(step, "artifact") === "") {
         yield {
             code: "no-artifact",
             at: pin.key.at,
@@ -8081,7 +8070,7 @@ function* findMissingInputs(step) {
     }
     yield* findAuthProblems(step);
     const artifact = step.inputs.get("artifact");
-    if (artifact && readInput(step, "checked-sha256") === "") {
+    if (artifact && (0,workflow/* readInput */.R5)(step, "checked-sha256") === "") {
         yield {
             code: "no-pin",
             at: artifact.key.at,
@@ -8094,8 +8083,8 @@ function* findMissingInputs(step) {
 function* findAuthProblems(step) {
     const auth = step.inputs.get("marketplace-auth");
     const token = step.inputs.get("marketplace-token");
-    const word = readInput(step, "marketplace-auth");
-    if (auth && word === "token" && readInput(step, "marketplace-token") === "") {
+    const word = (0,workflow/* readInput */.R5)(step, "marketplace-auth");
+    if (auth && word === "token" && (0,workflow/* readInput */.R5)(step, "marketplace-token") === "") {
         yield {
             code: "no-token",
             at: auth.value.at,
@@ -8103,7 +8092,7 @@ function* findAuthProblems(step) {
             help: "Add marketplace-token: with the secret, or write oidc, for the job's identity",
         };
     }
-    if (token && word === "oidc" && readInput(step, "marketplace-token") !== "") {
+    if (token && word === "oidc" && (0,workflow/* readInput */.R5)(step, "marketplace-token") !== "") {
         yield {
             code: "idle-token",
             at: token.key.at,
@@ -8213,7 +8202,7 @@ function workflow_permissions_describeUnreadable({ key }) {
 }
 /** With the token of the job, as actions/checkout does where it is given no other. */
 function checksOut({ steps }) {
-    return steps.some((step) => step.uses?.name === "actions/checkout" && readInput(step, "token") === "");
+    return steps.some((step) => step.uses?.name === "actions/checkout" && (0,workflow/* readInput */.R5)(step, "token") === "");
 }
 /** `{ contents: write, id-token: write }`, with what a checkout needs. */
 function formatFlow(needs) {
@@ -8928,7 +8917,7 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 74366))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 93898))).COMMANDS;
 }
 
 
@@ -9001,7 +8990,7 @@ function readFormat(call) {
     return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
 }
 /** Prints a report as the options ask, and returns the exit status. */
-async function printReport({ report, root, source }, call, { isArchive = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, fix, ...more } = {}) {
+async function printReport({ report, root, source }, call, { isElsewhere = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, fix, ...more } = {}) {
     const format = readFormat(call);
     const output = call.values.get("output");
     const quiet = call.switches.has("quiet");
@@ -9010,7 +8999,7 @@ async function printReport({ report, root, source }, call, { isArchive = false, 
         quiet,
         width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .getTerminalWidth */ .Nq)(),
         pathOf: makePathFormatter(root),
-        next: makeNext(call, isArchive, fix),
+        next: makeNext(call, isElsewhere, fix),
         page: format === "sarif" ? _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .findPage */ .zV : undefined,
         ...more,
     };
@@ -9027,9 +9016,9 @@ async function printReport({ report, root, source }, call, { isArchive = false, 
     }
     return (0,_core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .getReportStatus */ .vc)(report);
 }
-function makeNext(call, isArchive, fix = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)(addFix(call))) {
+function makeNext(call, isElsewhere, fix = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)(addFix(call))) {
     const explain = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)({ ...NO_CALL, name: "explain" });
-    return isArchive || call.switches.has("fix") ? { explain } : { explain, fix };
+    return isElsewhere || call.switches.has("fix") ? { explain } : { explain, fix };
 }
 /** The same call that also fixes what it finds, with the options that say what is checked. */
 function addFix(call) {
@@ -9154,7 +9143,7 @@ async function runValidate(call) {
     }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
@@ -10025,7 +10014,9 @@ function findRequiredExtension(index, start, end) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: function() { return /* binding */ readLooseRefs; },
 /* harmony export */   Pz: function() { return /* binding */ readGitRefs; },
+/* harmony export */   Xw: function() { return /* binding */ readLine; },
 /* harmony export */   pD: function() { return /* binding */ readPackedRefs; },
 /* harmony export */   zy: function() { return /* binding */ readHead; }
 /* harmony export */ });
@@ -10055,7 +10046,7 @@ function readGitRefs(git) {
     if ("refused" in packed)
         return packed;
     const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
-    const loose = readLooseTags(git);
+    const loose = readLooseRefs(git, TAGS, "tags");
     if ("refused" in loose)
         return loose;
     for (const [name, object] of loose)
@@ -10090,26 +10081,27 @@ function readPackedRefs(git) {
     }
     return refs;
 }
-function readLooseTags(git) {
-    const tags = new Map();
-    const folders = [TAGS];
+/** The references below a folder that have a file each, by name, with the object that each names. */
+function readLooseRefs(git, below, noun) {
+    const refs = new Map();
+    const folders = [below];
     let seen = 0;
     for (const folder of folders) {
         const listed = git.list(folder);
         if (listed === "unreadable")
-            return makeRefusal("git's folder of tags cannot be read");
+            return makeRefusal(`git's folder of ${noun} cannot be read`);
         for (const { name, kind } of listed) {
             const path = `${folder}/${name}`;
             if (++seen > MOST_LOOSE_REFS)
-                return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+                return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} ${noun}, each in its own file`);
             if (kind === "folder" && path.split("/").length < MOST_LEVELS)
                 folders.push(path);
             const object = kind === "file" ? readLine(git, path) : undefined;
             if (object !== undefined && OBJECT_ID.test(object))
-                tags.set(path, object);
+                refs.set(path, object);
         }
     }
-    return tags;
+    return refs;
 }
 /** What HEAD names in the end: a commit, or a branch that names one. */
 function resolveCommit(git, head, packed) {
@@ -17874,6 +17866,32 @@ function listShippedFiles(workspace, folder, packed) {
 
 /***/ }),
 
+/***/ 81294:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: function() { return /* binding */ isExpression; },
+/* harmony export */   R5: function() { return /* binding */ readInput; },
+/* harmony export */   ym: function() { return /* binding */ findReleasingInput; }
+/* harmony export */ });
+/** The value of an input of a step, trimmed; "" where there is none. */
+function readInput(step, name) {
+    return step.inputs.get(name)?.value.text.trim() ?? "";
+}
+/** Whether GitHub inserts the value when the workflow runs: it is unknown until then. */
+function isExpression(text) {
+    return text.includes("${{");
+}
+/** The input by which a step of the Action releases; `undefined` for a step that does not release. */
+function findReleasingInput(step) {
+    if (step.preflight === undefined || !step.uses || step.preflight === "check")
+        return undefined;
+    return ["targets", "marketplace-url"].find((name) => readInput(step, name) !== "");
+}
+
+
+/***/ }),
+
 /***/ 24575:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -18174,8 +18192,10 @@ function canBeHashed(text) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
-/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83052);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83052);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86626);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
+
 
 
 
@@ -18183,29 +18203,31 @@ function canBeHashed(text) {
 
 const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
 const LONGEST_PATH = 40;
+/** A list that nobody reads to its end hides the verdict below it. */
+const MOST_ROWS = 100;
 /** The end of a report for the terminal: what was checked, and the verdict in its last line. */
 function formatClosing(report, view) {
     const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .makePainter */ .A)(view);
     const { plugins } = report;
     const [only, ...others] = plugins;
-    const rest = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .findReasonForRest */ .Dm)(report);
+    const rest = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .findReasonForRest */ .Dm)(report);
     const body = rest !== undefined
-        ? (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)(`Nothing else was checked, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(rest)}`, 0, view)
+        ? (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)(`Nothing else was checked, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(rest)}`, 0, view)
         : only && others.length === 0
             ? formatChecklist(only, report)
             : formatTable(report, paint);
-    const chosen = plugins.length > 1 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChosen */ .Uj)(report) : undefined;
+    const chosen = plugins.length > 1 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChosen */ .Uj)(report) : undefined;
     const notes = [
         chosen,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSelection */ .gb)(report),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGone */ .Pf)(report),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAges */ .uh)(report),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFailRule */ .iw)(report),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSelection */ .gb)(report),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatGone */ .Pf)(report),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAges */ .uh)(report),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatFailRule */ .iw)(report),
     ].filter((note) => note !== undefined);
     return [
         ...body,
         ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
-        ...notes.flatMap((note) => (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(note), 0, view)),
+        ...notes.flatMap((note) => (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(note), 0, view)),
         ...formatVerdictLine(report, paint, view),
     ].join("\n");
 }
@@ -18213,47 +18235,50 @@ function formatVerdictLine(report, paint, view) {
     const { plugins } = report;
     const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
     const [only, ...others] = plugins;
-    const subject = only && others.length === 0 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(only) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plugins.length, "plugin");
-    const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countReportFindings */ .uu)(report));
+    const subject = only && others.length === 0 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPluginTitle */ .Dz)(only) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(plugins.length, "plugin");
+    const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .countReportFindings */ .uu)(report));
     const sentence = only === undefined
         ? "There is nothing to check"
-        : `${subject} ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVerdict */ .Pu)(report, others.length > 0)}${counts === "" ? "" : `: ${counts}`}`;
-    const release = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseCounts */ .zq)(report);
+        : `${subject} ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatVerdict */ .Pu)(report, others.length > 0)}${counts === "" ? "" : `: ${counts}`}`;
+    const release = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatReleaseCounts */ .zq)(report);
     const words = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
-    const [first = "", ...rest] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)(words, 2, view);
+    const [first = "", ...rest] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)(words, 2, view);
     return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
 }
 function formatChecklist(plugin, { only }) {
-    const { met, unmet, crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOutcomes */ .XF)(plugin);
+    const { met, unmet, crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .countOutcomes */ .XF)(plugin);
     const states = Object.entries({ met, unmet, crashed, skipped })
         .filter(([, checks]) => checks > 0)
         .map(([status, checks]) => `${String(checks)} ${status}`);
-    const all = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(only?.of ?? plugin.outcomes.length, "check");
+    const all = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(only?.of ?? plugin.outcomes.length, "check");
     return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
 }
-/** One line for each plugin with something to report, and one for all others. */
-function formatTable({ plugins, failOn, failOnNew }, paint) {
-    const unhealthy = plugins.filter((plugin) => !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(plugin));
-    const paths = new Map(unhealthy.map((plugin) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(plugin.path)]));
+/** One line for each plugin with something to report, the worst first, and one for all others. */
+function formatTable(report, paint) {
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .listOverviewRows */ .r)(report);
+    const shown = overview.slice(0, MOST_ROWS);
+    const paths = new Map(shown.map(({ plugin }) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(plugin.path)]));
     const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-    const rows = unhealthy.map((plugin) => {
-        const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn, failOnNew });
-        const words = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countReportFindings */ .uu)({ plugins: [plugin] }));
+    const rows = shown.map(({ plugin, verdict: result, counts, stoppedBy }) => {
+        const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
         const phrases = result === "broken" ? ["could not be checked", words] : [words];
-        const title = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin) === plugin.path ? [] : [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin))];
+        const title = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPluginTitle */ .Dz)(plugin) === plugin.path ? [] : [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPluginTitle */ .Dz)(plugin))];
         const path = (paths.get(plugin) ?? "").padEnd(column);
         const row = [`${SYMBOLS[result]} ${path}`, ...title, phrases.filter((word) => word !== "").join(", ")];
         return paint(result === "pass" ? "green" : "red", row.join("  "));
     });
-    const healthy = plugins.length - unhealthy.length;
-    if (rows.length > 0 && healthy > 0)
-        rows.push(paint("green", `\u2714 ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(healthy, "plugin")} without findings`));
-    return rows;
+    const left = overview.length - shown.length;
+    const healthy = report.plugins.length - overview.length;
+    return [
+        ...rows,
+        ...(left > 0 ? [`  and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(left, "plugin")} more with findings`] : []),
+        ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(healthy, "plugin")} without findings`)] : []),
+    ];
 }
 function formatSkips(plugins, paint, view) {
-    return [...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .findSkippedChecks */ .Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
-        const where = plugins.length > 1 ? ` in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(concerned, "plugin")}` : "";
-        const [named, counted] = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCheckNames */ .cm)(checks), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(checks.size, "check")].map((names) => (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)(`skipped${where}, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(reason)}: ${names}`, 4, view));
+    return [...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .findSkippedChecks */ .Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
+        const where = plugins.length > 1 ? ` in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(concerned, "plugin")}` : "";
+        const [named, counted] = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCheckNames */ .cm)(checks), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checks.size, "check")].map((names) => (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)(`skipped${where}, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(reason)}: ${names}`, 4, view));
         const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
         return [`  ${first}`, ...others].map((line) => paint("dim", line));
     });
@@ -18479,6 +18504,51 @@ function formatFixable(fixable, all) {
 }
 function isFixable({ fix }) {
     return fix !== undefined && fix.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 86626:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ listOverviewRows; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+
+
+
+const MOST_CHECKS = 3;
+/** The plugins with something to report, the worst first: which of them would be refused today, and by what. */
+function listOverviewRows({ plugins, failOn, failOnNew }) {
+    const rows = plugins
+        .filter((plugin) => !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .isHealthy */ .Wr)(plugin))
+        .map((plugin) => {
+        const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countReportFindings */ .uu)({ plugins: [plugin] });
+        const row = {
+            plugin,
+            verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn, failOnNew }),
+            counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAllCounts */ .Nw)(counts),
+            stopping: counts.stopsRelease,
+            stoppedBy: formatStopping(plugin),
+        };
+        return { row, ranks: [VERDICTS.indexOf(row.verdict), -counts.stopsRelease, -counts.error, -counts.warning] };
+    });
+    return rows.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ row }) => row);
+}
+const VERDICTS = ["broken", "fail", "pass"];
+/** By the first number that differs. Rows of equal ranks keep their order, which is by path. */
+function compareRanks(left, right) {
+    const at = left.findIndex((rank, index) => rank !== right[index]);
+    return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+function formatStopping({ findings }) {
+    const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
+    const more = names.length - MOST_CHECKS;
+    return more > 0 ? `${names.slice(0, MOST_CHECKS).join(", ")} and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(more)} more` : names.join(", ");
 }
 
 
@@ -18922,7 +18992,7 @@ function formatCrashes({ outcomes }, paint) {
 /* harmony export */   YG: function() { return /* binding */ prepareInspection; },
 /* harmony export */   ls: function() { return /* binding */ makeUnknownCheckError; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74654);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75341);
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);

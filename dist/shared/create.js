@@ -110,8 +110,8 @@ var exit_status = __webpack_require__(81147);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
-var checks = __webpack_require__(74654);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
+var checks = __webpack_require__(75341);
 // EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
 var inspect = __webpack_require__(38191);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -1008,7 +1008,7 @@ function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
 
 /***/ }),
 
-/***/ 58066:
+/***/ 32003:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1029,28 +1029,245 @@ var errors = __webpack_require__(42719);
 var format_changes = __webpack_require__(12818);
 // EXTERNAL MODULE: ./build/bundled/create/own-copy.js
 var own_copy = __webpack_require__(83415);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/json/set-json-value.js
 var set_json_value = __webpack_require__(91976);
-// EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
-var is_linked = __webpack_require__(99364);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace_workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/create/init-plan.js
+const leaveAlone = (why) => ({ files: [], left: [why] });
+
 // EXTERNAL MODULE: ./build/bundled/create/project-text.js
 var project_text = __webpack_require__(22758);
-// EXTERNAL MODULE: ./build/bundled/create/templates.js
-var templates = __webpack_require__(52258);
 // EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
 var parse_json = __webpack_require__(36517);
+// EXTERNAL MODULE: ./build/bundled/git/git-refs.js
+var git_refs = __webpack_require__(95822);
+// EXTERNAL MODULE: ./build/bundled/git/resolve-ref.js
+var resolve_ref = __webpack_require__(51207);
+;// CONCATENATED MODULE: ./build/bundled/git/default-branch.js
+
+
+const REMOTE = "refs/remotes/origin";
+const LOCAL = "refs/heads";
+const USUAL = ["main", "master", "trunk"];
+/**
+ * The default branch, as git's own files show it: nothing is started, and no configuration is read. `undefined` where
+ * they do not.
+ */
+function findDefaultBranch(git) {
+    const named = readSymbolicRef(git, `${REMOTE}/HEAD`, REMOTE);
+    // A branch that was removed since is no longer the default one.
+    if (named !== undefined && (0,resolve_ref/* resolveRef */.q)(git, `${REMOTE}/${named}`) !== undefined)
+        return { name: named, known: "remote" };
+    const remote = listBranches(git, REMOTE);
+    const names = remote.length > 0 ? remote : listBranches(git, LOCAL);
+    const [usual, ...rivals] = USUAL.filter((name) => names.includes(name));
+    if (usual !== undefined && rivals.length === 0)
+        return { name: usual, known: "usual" };
+    const [only, ...others] = names;
+    if (only !== undefined && others.length === 0)
+        return { name: only, known: "only" };
+    const current = remote.length > 0 ? undefined : readSymbolicRef(git, "HEAD", LOCAL);
+    return current === undefined ? undefined : { name: current, known: "current" };
+}
+/** The branch that a reference such as HEAD stands for. */
+function readSymbolicRef(git, path, below) {
+    const target = /^ref: (.+)$/u.exec((0,git_refs/* readLine */.Xw)(git, path) ?? "")?.[1];
+    return target?.startsWith(`${below}/`) === true && (0,resolve_ref/* isRefName */.p)(target) ? target.slice(below.length + 1) : undefined;
+}
+function listBranches(git, below) {
+    const [packed, loose] = [(0,git_refs/* readPackedRefs */.pD)(git), (0,git_refs/* readLooseRefs */.DO)(git, below, "branches")];
+    if ("refused" in packed || "refused" in loose)
+        return [];
+    const names = [...packed.keys(), ...loose.keys()].filter((name) => name.startsWith(`${below}/`) && (0,resolve_ref/* isRefName */.p)(name));
+    return [...new Set(names)].map((name) => name.slice(below.length + 1));
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
+var release_tag = __webpack_require__(55067);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
+var package_manager = __webpack_require__(23539);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
 var scripts_scripts = __webpack_require__(4569);
+// EXTERNAL MODULE: ./build/bundled/plugin/workflows/workflow.js
+var workflow = __webpack_require__(81294);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
+var is_linked = __webpack_require__(99364);
+// EXTERNAL MODULE: ./build/bundled/create/templates.js
+var templates = __webpack_require__(52258);
+;// CONCATENATED MODULE: ./build/bundled/create/plan-workflows.js
+
+
+
+
+
+
+
+
+
+
+
+const WORKFLOWS = ".github/workflows";
+/** Finds what a repository has of the workflows that `init` may write. */
+async function findUsedWorkflows(workspace, folder) {
+    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["workflows"] });
+    const used = (0,absent/* isAbsent */.W0)(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
+    return { any: used[0]?.file, releasing: used.find(releases)?.file };
+}
+const releases = ({ jobs }) => jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || (0,workflow/* findReleasingInput */.ym)(step) !== undefined));
+/** Plans the workflows that are missing. */
+async function planWorkflows(place, wanted) {
+    const used = await findUsedWorkflows(place.workspace, place.folder);
+    const check = planCheck(place, used, wanted);
+    const release = wanted.release === undefined ? undefined : planRelease(place, used, wanted.action, wanted.release);
+    const plans = release === undefined ? [check] : [check, release];
+    return {
+        files: plans.flatMap(({ files }) => files),
+        left: plans.flatMap(({ left }) => left),
+        workflow: check.files[0]?.path,
+    };
+}
+function planCheck(place, { any }, { action, comment }) {
+    if (any !== undefined) {
+        const advice = "to comment on pull requests, set comment: true there, and permissions with pull-requests: write";
+        return leaveAlone(`${any} runs plugin-preflight already${comment ? `: ${advice}` : ""}.`);
+    }
+    const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
+    const reportPath = findFreePath(place.workspace, ["check-report.yml", "plugin-preflight-report.yml"]);
+    if (path === undefined || (comment && reportPath === undefined))
+        return makeNoPlace();
+    const branch = findBranch(place.workspace);
+    const text = nameBranch(adapt((0,templates/* readTemplateFile */.Pj)("base/check.yml"), action, place), branch?.name ?? "main");
+    const report = { path: reportPath ?? "", after: (0,templates/* readTemplateFile */.Pj)("init/report.yml").replace("{{action}}", action) };
+    return {
+        files: [{ path, after: comment ? addComment(text) : text }, ...(comment ? [report] : [])],
+        left: explainBranch(branch),
+    };
+}
+function planRelease(place, { releasing }, action, release) {
+    if (releasing !== undefined)
+        return leaveAlone(`${releasing} releases with plugin-preflight already.`);
+    const path = findFreePath(place.workspace, ["release.yml", "plugin-release.yml"]);
+    if (path === undefined)
+        return makeNoPlace();
+    const adapted = adapt((0,templates/* readTemplateFile */.Pj)("base/release.yml"), action, place);
+    return { files: [{ path, after: nameTargets(nameTags(adapted, place), release) }], left: [] };
+}
+const makeNoPlace = () => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
+/** The first of some names that no file has, in any letter case. Nothing is written through a link. */
+function findFreePath(workspace, names) {
+    const taken = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
+    const free = names.find((name) => !taken.includes(name));
+    const path = free && `${WORKFLOWS}/${free}`;
+    return path === undefined || (0,is_linked/* isLinked */.G)(workspace, path) ? undefined : path;
+}
+function findBranch(workspace) {
+    const git = workspace.git?.();
+    const branch = git && !("absent" in git) ? findDefaultBranch(git) : undefined;
+    if (!branch)
+        return undefined;
+    // A name that cannot be shown as it is was chosen to mislead.
+    return (0,safe/* makeVisible */.Xm)(branch.name) === branch.name ? branch : undefined;
+}
+function explainBranch(branch) {
+    if (branch?.known === "remote" || branch?.known === "usual")
+        return [];
+    if (!branch) {
+        return ['Git does not say which branch is the default one: the workflow names "main". Write it there if not.'];
+    }
+    const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
+    return [`The workflow names ${(0,safe/* quote */.hD)(branch.name)}, ${why}. Write the default branch there if it is another.`];
+}
+const INSTALL = {
+    npm: "npm ci",
+    pnpm: "corepack enable && pnpm install --frozen-lockfile",
+    yarn: "corepack enable && yarn install --immutable",
+    bun: "npm install --global bun && bun install --frozen-lockfile",
+};
+/** A workflow of the templates, with what is different in this repository. */
+function adapt(template, action, { workspace, folder, packageJson }) {
+    const { name, lockFile, isClassic } = (0,package_manager/* findPackageManager */.Lr)(workspace, folder, packageJson);
+    const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+    const build = (0,scripts_scripts/* getScripts */.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
+    const isAtRoot = folder === "";
+    const adapted = template
+        .replaceAll("{{action}}", action)
+        .replace("npm ci && npm run build", `${install}${build}`)
+        .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
+    if (isAtRoot)
+        return adapted;
+    const quoted = JSON.stringify(folder);
+    return adapted
+        .replace(/^( +)- run: .*\n/mu, (line, indent) => `${line}${indent}  working-directory: ${quoted}\n`)
+        .replace(ACTION_STEP, (line, indent) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
+}
+const ACTION_STEP = /^( +)- uses: \S+plugin-preflight@.*\n/mu;
+function nameBranch(text, branch) {
+    return text
+        .replace("each push to main.", () => `each push to ${branch}.`)
+        .replace("branches: [main]", () => `branches: [${formatPattern(branch)}]`);
+}
+/** A branch as GitHub's filters and YAML read it: letter by letter. */
+function formatPattern(branch) {
+    const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
+    return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
+}
+/** What a comment needs: the right to write it, and for forks the report that a second workflow reads. */
+function addComment(text) {
+    const [, upload = ""] = /(?<=\n)( +- uses: actions\/upload-artifact@.*\n)/u.exec((0,templates/* readTemplateFile */.Pj)("base/release.yml")) ?? [];
+    const inputs = "          comment: true\n          report-file: preflight.json\n";
+    const kept = `${upload}        if: \${{ !cancelled() }}\n        with:\n          name: preflight\n          path: preflight.json\n`;
+    return text
+        .replace("  contents: read\n", "  contents: read\n  pull-requests: write\n")
+        .replace(/^ +- uses: \S+plugin-preflight@.*\n(?: +with:\n)?/mu, (lines) => `${lines}${lines.endsWith("with:\n") ? "" : "        with:\n"}${inputs}`)
+        .concat(kept);
+}
+/** In a folder of its own, a plugin is released by tags with its name, as other plugins may be next to it. */
+function nameTags(text, { folder, packageJson }) {
+    const { name } = packageJson ?? {};
+    const bare = typeof name === "string" ? (0,release_tag/* removeScope */.vU)(name) : "";
+    if (folder === "" || !/^[a-z0-9][\w.-]*$/u.test(bare))
+        return text;
+    return text
+        .replace("v0.1.0", `${bare}@0.1.0`)
+        .replace("tags such as v*", `tags such as ${bare}@*`)
+        .replace('["v*"]', `["${bare}@*"]`);
+}
+const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
+/** The targets, and what each needs besides: the identity of the job, a newer npm, an address. */
+function nameTargets(text, { targets, marketplaceUrl }) {
+    const needsIdentity = targets.includes("marketplace") || targets.includes("npm");
+    const setup = SETUP.exec(text)?.[0] ?? "";
+    const before = [
+        ...(targets.includes("marketplace")
+            ? [
+                "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n",
+            ]
+            : []),
+        ...(targets.includes("npm")
+            ? ["# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"]
+            : []),
+    ];
+    const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
+    return text
+        .replace("name: Release\n", `${before.join("")}name: Release\n`)
+        .replace("      contents: write\n", (line) => {
+        const own = targets.includes("github-release") ? line : "";
+        return needsIdentity ? `${own}      id-token: write\n` : own;
+    })
+        .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
+        .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
+        .replace(/(?<=checked-sha256: .*\n)/u, url);
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/create/plan-init.js
 
 
@@ -1060,11 +1277,7 @@ var scripts_scripts = __webpack_require__(4569);
 
 
 
-
-
-
 const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
-const WORKFLOWS = ".github/workflows";
 /** The scripts of tools that a project has, by the name of the package, with a file that the tool needs. */
 const SCRIPTS = [
     { names: ["test"], adds: "test", package: "vitest", command: "vitest run", file: undefined },
@@ -1086,51 +1299,20 @@ const SCRIPTS = [
     { names: ["check"], adds: "check", package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
 ];
 /** Plans what a plugin that exists needs to be checked. A second time, there is nothing to do. */
-async function planInit(workspace, folder, action) {
+async function planInit(workspace, folder, wanted) {
     const packageText = (0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json"));
     const packageJson = (0,parse_json/* parseJsonObject */.d)(packageText ?? "");
+    const workflows = await planWorkflows({ workspace, folder, packageJson }, wanted);
     const plans = [
-        await planWorkflow(workspace, folder, { action, packageJson }),
+        workflows,
         planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
         planScripts(workspace, folder, packageText, packageJson),
     ];
-    return { files: plans.flatMap(({ files }) => files), left: plans.flatMap(({ left }) => left) };
-}
-const leaveAlone = (why) => ({ files: [], left: [why] });
-async function planWorkflow(workspace, folder, project) {
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["workflows"] });
-    const used = (0,absent/* isAbsent */.W0)(facts.workflows) ? undefined : facts.workflows.files.find(({ jobs }) => jobs.length > 0);
-    if (used)
-        return leaveAlone(`${used.file} runs plugin-preflight already.`);
-    const names = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
-    const name = ["check.yml", "plugin-preflight.yml", "plugin-check.yml"].find((one) => !names.includes(one));
-    const path = `${WORKFLOWS}/${name ?? ""}`;
-    if (name === undefined || (0,is_linked/* isLinked */.G)(workspace, path))
-        return leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
-    return { files: [{ path, after: makeWorkflow(workspace, folder, project) }], left: [] };
-}
-const INSTALL = {
-    npm: "npm ci",
-    pnpm: "corepack enable && pnpm install --frozen-lockfile",
-    yarn: "corepack enable && yarn install --immutable",
-    bun: "npm install --global bun && bun install --frozen-lockfile",
-};
-/** The workflow of the templates, with what is different in this repository. */
-function makeWorkflow(workspace, folder, { action, packageJson }) {
-    const { name, lockFile, isClassic } = (0,package_manager/* findPackageManager */.Lr)(workspace, folder, packageJson);
-    const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-    const build = (0,scripts_scripts/* getScripts */.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
-    const isAtRoot = folder === "";
-    const text = (0,templates/* readShared */.qA)("check.yml").replace("{{action}}", action);
-    const adapted = text
-        .replace("npm ci && npm run build", `${install}${build}`)
-        .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
-    if (isAtRoot)
-        return adapted;
-    const quoted = JSON.stringify(folder);
-    return adapted
-        .replace(/^( +)- run: .*\n/mu, (line, indent) => `${line}${indent}  working-directory: ${quoted}\n`)
-        .replace(/^( +)- uses: \S+plugin-preflight@.*\n/mu, (line, indent) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
+    return {
+        files: plans.flatMap(({ files }) => files),
+        left: plans.flatMap(({ left }) => left),
+        workflow: workflows.workflow,
+    };
 }
 function planSchema(workspace, folder, isInstalled) {
     const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "manifest.json");
@@ -1203,12 +1385,88 @@ var break_lines = __webpack_require__(83052);
 var plugin_folders = __webpack_require__(71643);
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
 var write_user_file = __webpack_require__(5696);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
 var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/cli/ask.js
 var cli_ask = __webpack_require__(66124);
+// EXTERNAL MODULE: ./build/bundled/core/action-interface.js
+var action_interface = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/bundled/release/credentials/read-marketplace-access.js
+var read_marketplace_access = __webpack_require__(13248);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/cli/read-targets.js
+var read_targets = __webpack_require__(10);
+;// CONCATENATED MODULE: ./build/bundled/cli/init-answers.js
+
+
+
+
+
+
+const USUAL_TARGET = action_interface/* TARGETS */.dW[0].name;
+const TARGETS_HELP = `Write some of ${action_interface/* TARGETS */.dW.map(({ name }) => name).join(", ")}`;
+const URL_NAMES = {
+    name: () => "--marketplace-url",
+    urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+};
+/** @throws {UsageError} for an option that is refused. */
+function readWanted({ values, switches }) {
+    const named = (0,read_targets/* readTargets */.R)((0,action_interface/* listTargets */.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);
+    const targets = named.length === 0 && switches.has("release") ? [USUAL_TARGET] : named;
+    const release = targets.length === 0 ? undefined : makeRelease(targets, values.get("marketplace-url") ?? "");
+    return { comment: switches.has("comment"), release };
+}
+function makeRelease(targets, url) {
+    return targets.includes("marketplace")
+        ? { targets, marketplaceUrl: (0,read_marketplace_access/* readMarketplaceUrl */.JO)(url, URL_NAMES) }
+        : { targets };
+}
+/** The options that say the same: each with a space behind it. */
+function formatOptions({ comment, release }) {
+    const { targets = [], marketplaceUrl } = release ?? {};
+    const isUsual = targets.length === 1 && targets[0] === USUAL_TARGET;
+    return [
+        ...(comment ? ["--comment"] : []),
+        ...(release ? ["--release"] : []),
+        ...(release && !isUsual ? ["--targets", targets.join(",")] : []),
+        ...(marketplaceUrl === undefined ? [] : ["--marketplace-url", (0,shell_word/* quoteForShell */.e)(marketplaceUrl)]),
+    ]
+        .map((word) => `${word} `)
+        .join("");
+}
+/** Asks for what is not given as an option, and not there yet. */
+async function askForWanted(wanted, used, ask) {
+    const confirm = async (text) => (0,cli_ask/* isYes */.AX)(await ask({ text, usual: "no", judge: cli_ask/* judgeYesOrNo */.hm }));
+    const mayComment = !wanted.comment && used.any === undefined;
+    const comment = mayComment ? await confirm("Comment on pull requests?") : wanted.comment;
+    const mayRelease = wanted.release === undefined && used.releasing === undefined;
+    const release = mayRelease && (await confirm("Release pushed tags?")) ? await askForRelease(ask) : wanted.release;
+    return { comment, release };
+}
+async function askForRelease(ask) {
+    const read = (answer) => (0,read_targets/* readTargets */.R)((0,action_interface/* splitList */.ry)(answer), TARGETS_HELP);
+    const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
+    if (!targets.includes("marketplace"))
+        return { targets };
+    const judge = judgeBy((answer) => (0,read_marketplace_access/* readMarketplaceUrl */.JO)(answer, URL_NAMES));
+    return makeRelease(targets, await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }));
+}
+/** An answer is refused as the option would be. */
+function judgeBy(read) {
+    return (answer) => {
+        try {
+            read(answer);
+            return undefined;
+        }
+        catch (error) {
+            if (error instanceof errors/* UsageError */.eb)
+                return { message: error.message, help: error.help ?? "" };
+            throw error;
+        }
+    };
+}
+
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
 // EXTERNAL MODULE: ./build/bundled/cli/terminal.js
@@ -1233,31 +1491,47 @@ var terminal = __webpack_require__(96061);
 
 
 
+
+
 /** Adds to a repository what is missing, and returns the exit status. */
-async function runInit({ arguments: [path = "."], switches }) {
+async function runInit(call) {
+    const place = await findPlace(call.arguments[0] ?? ".");
+    const wanted = readWanted(call);
+    // Nobody is asked who has said that all or nothing is written.
+    const isAsked = (0,cli_ask/* canAsk */.Gj)() && !call.switches.has("yes") && !call.switches.has("dry-run");
+    if (isAsked)
+        return (0,cli_ask/* runWithQuestions */.rk)((ask) => addMissing(place, wanted, call.switches, ask));
+    return addMissing(place, wanted, call.switches);
+}
+/** @throws {UsageError} where there is not exactly one plugin. */
+async function findPlace(path) {
     const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd: (0,print_report/* getCurrentFolder */.U5)() });
     const [folder = "", ...others] = folders;
     if (others.length > 0)
         throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names several plugins`, "Give the folder of one of them");
-    if (workspace.entry(folder === "" ? "manifest.json" : `${folder}/manifest.json`)?.kind !== "file") {
+    if (workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, "manifest.json"))?.kind !== "file") {
         throw new errors/* UsageError */.eb(`There is no manifest.json in ${(0,safe/* quote */.hD)(path)}`, "Make a new plugin with create, or go to its folder");
     }
+    return { root, workspace, folder };
+}
+async function addMissing({ root, workspace, folder }, given, switches, ask) {
+    const wanted = ask ? await askForWanted(given, await findUsedWorkflows(workspace, folder), ask) : given;
     const { action, lacksOwner } = (0,own_copy/* describeOwnAction */.m)();
-    const { files, left } = await planInit(workspace, folder, action);
+    const { files, left, workflow } = await planInit(workspace, folder, { ...wanted, action });
     const notes = left.map((line) => `${(0,safe/* makeVisible */.Xm)(line)}\n`).join("");
     if (files.length === 0) {
         (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${notes}There is nothing to do.\n`));
         return exit_status/* EXIT */.dc.pass;
     }
     (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,format_changes/* formatChanges */.r)(files)}\n${notes}`));
-    if (!(await mayWrite(switches))) {
-        (0,print/* print */.yy)("Nothing was written. To write it: init --yes\n");
+    if (!(await mayWrite(switches, ask))) {
+        (0,print/* print */.yy)(`Nothing was written. To write it: init ${formatOptions(wanted)}--yes\n`);
         return exit_status/* EXIT */.dc.pass;
     }
     for (const file of files)
         writePlanned(root, file);
     (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`Written: ${files.map((file) => (0,safe/* makeVisible */.Xm)(file.path)).join(", ")}\n`));
-    const badge = findBadge(workspace, folder, files);
+    const badge = workflow === undefined ? undefined : findBadge(workspace, folder, workflow);
     if (badge !== undefined)
         (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`A badge for README.md:\n  ${(0,safe/* makeVisible */.Xm)(badge)}\n`));
     if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
@@ -1267,21 +1541,14 @@ async function runInit({ arguments: [path = "."], switches }) {
     return exit_status/* EXIT */.dc.pass;
 }
 /** For a workflow that was written. */
-function findBadge(workspace, folder, files) {
-    const written = files.find(({ path }) => path.startsWith(".github/workflows/"));
-    if (!written)
-        return undefined;
+function findBadge(workspace, folder, workflow) {
     const sources = ["manifest.json", "package.json"].map((name) => (0,parse_json/* parseJsonObject */.d)((0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, name)) ?? ""));
-    return formatBadge(written.path, sources);
+    return formatBadge(workflow, sources);
 }
-async function mayWrite(switches) {
-    if (switches.has("dry-run"))
-        return false;
-    if (switches.has("yes"))
-        return true;
-    if (!(0,cli_ask/* canAsk */.Gj)())
-        return false;
-    return (0,cli_ask/* isYes */.AX)(await (0,cli_ask/* runWithQuestions */.rk)((ask) => ask({ text: "Write this?", usual: "yes", judge: cli_ask/* judgeYesOrNo */.hm })));
+async function mayWrite(switches, ask) {
+    if (ask)
+        return (0,cli_ask/* isYes */.AX)(await ask({ text: "Write this?", usual: "yes", judge: cli_ask/* judgeYesOrNo */.hm }));
+    return switches.has("yes") && !switches.has("dry-run");
 }
 /** @throws {UsageError} for a file that has appeared meanwhile. */
 function writePlanned(root, { path, before, after }) {
@@ -1377,7 +1644,7 @@ const COMMIT_FILE = "dist/lib/commit";
 /** Names the Action with the commit of the running copy, or else with the tag of its version. */
 function describeOwnAction() {
     const commit = findCommit((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskWorkspace */ .DH)(ROOT));
-    const [, owner = "OWNER"] = /\/([^/]+)\/[^/]+$/u.exec(_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ORIGIN */ .VT?.url ?? "") ?? [];
+    const [, owner = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACEHOLDER */ .Kx] = /\/([^/]+)\/[^/]+$/u.exec(_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ORIGIN */ .VT?.url ?? "") ?? [];
     const tag = `v${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}`;
     return {
         action: `${owner}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
@@ -1454,10 +1721,10 @@ function readProjectText(workspace, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pj: function() { return /* binding */ readTemplateFile; },
 /* harmony export */   QT: function() { return /* binding */ TEMPLATES; },
 /* harmony export */   _W: function() { return /* binding */ TEMPLATE_NAMES; },
 /* harmony export */   nN: function() { return /* binding */ readSharedPackages; },
-/* harmony export */   qA: function() { return /* binding */ readShared; },
 /* harmony export */   xV: function() { return /* binding */ readTemplate; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1535,15 +1802,83 @@ function readTemplate(name) {
 }
 /** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
 function readSharedPackages() {
-    const { devDependencies } = JSON.parse(readShared("package.template.json"));
+    const { devDependencies } = JSON.parse(readTemplateFile("base/package.template.json"));
     return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name));
 }
-/** One file that all templates share, as text. */
-function readShared(name) {
-    const bytes = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(FOLDER).bytes(`base/${name}`);
+/** One file of the templates' folders, as text. */
+function readTemplateFile(path) {
+    const bytes = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(FOLDER).bytes(path);
     if (!bytes)
-        throw new Error(`The template's file ${name} is not where it was installed`);
+        throw new Error(`The template's file ${path} is not where it was installed`);
     return new TextDecoder().decode(bytes);
+}
+
+
+/***/ }),
+
+/***/ 51207:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: function() { return /* binding */ isRefName; },
+/* harmony export */   q: function() { return /* binding */ resolveRef; }
+/* harmony export */ });
+/* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
+
+const MOST_REF_BYTES = 4096;
+/** As many as git follows. */
+const MOST_STEPS = 5;
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const DECODER = new TextDecoder();
+/**
+ * The object that a name resolves to, by git's rules: HEAD and its kin, a whole reference, a tag, a branch, a remote's
+ * branch or its HEAD. Read from git's own files: nothing is started, and no configuration is read.
+ */
+function resolveRef(git, name) {
+    if (OBJECT_ID.test(name))
+        return name;
+    if (name === "@")
+        return resolveRef(git, "HEAD");
+    if (!isRefName(name))
+        return undefined;
+    const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
+    const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
+    const packed = (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPackedRefs */ .pD)(git);
+    if ("refused" in packed)
+        return undefined;
+    for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
+        const object = findObject(git, ref, packed);
+        if (object !== undefined)
+            return object;
+    }
+    return undefined;
+}
+function findObject(git, ref, packed) {
+    let name = ref;
+    for (let links = 0; links <= MOST_STEPS; links++) {
+        const bytes = git.file(name, MOST_REF_BYTES);
+        if (bytes === "unreadable")
+            return undefined;
+        if (bytes === "missing")
+            return packed.get(name)?.object;
+        const text = DECODER.decode(bytes).trimEnd();
+        const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
+        if (next === undefined) {
+            // FETCH_HEAD names the source after the object.
+            const [object = ""] = text.split(/\s/u);
+            return OBJECT_ID.test(object) ? object : undefined;
+        }
+        if (!isRefName(next))
+            return undefined;
+        name = next;
+    }
+    return undefined;
+}
+/** Whether git takes a text for a reference's name; none leads out of git's folder. */
+function isRefName(name) {
+    if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
+        return false;
+    return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
 }
 
 

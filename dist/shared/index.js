@@ -961,6 +961,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   QJ: function() { return /* binding */ IS_PUBLISHED; },
   zx: function() { return /* binding */ NPX; },
   VT: function() { return /* binding */ ORIGIN; },
+  Kx: function() { return /* binding */ PLACEHOLDER; },
   js: function() { return /* binding */ TOOL; },
   Xc: function() { return /* binding */ UNKNOWN_COPY; },
   _O: function() { return /* binding */ USER_AGENT; },
@@ -993,7 +994,7 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 const IS_PUBLISHED = false;
 /** How anybody starts a published package, in the version that runs. */
 const NPX = `npx ${TOOL.name}@${VERSION}`;
-/** The owner that package.json names until the repository has one. */
+/** The owner that package.json and our documents name until the repository has one. */
 const PLACEHOLDER = "OWNER";
 /**
  * Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown.
@@ -3076,7 +3077,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"92":"marketplace-server.js","100":"marketplace-release-shared.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","874":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"92":"marketplace-server.js","114":"core.js","192":"create-marketplace-server-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","454":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","874":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","935":"marketplace-release-shared.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	

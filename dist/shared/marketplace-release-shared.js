@@ -1,38 +1,7 @@
 "use strict";
-exports.id = 100;
-exports.ids = [100];
+exports.id = 935;
+exports.ids = [935];
 exports.modules = {
-
-/***/ 58146:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ isLost; },
-/* harmony export */   Q: function() { return /* binding */ GitHubFault; }
-/* harmony export */ });
-/** A sentence without a full stop. It contains no token. */
-class GitHubFault extends Error {
-    kind;
-    status;
-    refusal;
-    name = "GitHubFault";
-    constructor(kind, message, 
-    /** The status of GitHub's answer, if there was one. */
-    status, 
-    /** What GitHub says, if it is no permission that is missing. */
-    refusal) {
-        super(message);
-        this.kind = kind;
-        this.status = status;
-        this.refusal = refusal;
-    }
-}
-function isLost(error) {
-    return error instanceof GitHubFault && error.kind === "lost";
-}
-
-
-/***/ }),
 
 /***/ 59700:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

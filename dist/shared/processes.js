@@ -1893,6 +1893,7 @@ function parseTree(tree, length) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: function() { return /* binding */ isRefName; },
 /* harmony export */   q: function() { return /* binding */ resolveRef; }
 /* harmony export */ });
 /* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
@@ -3968,8 +3969,8 @@ __webpack_require__.d(__webpack_exports__, {
   compareWithBase: function() { return /* binding */ compareWithBase; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 137 modules
-var checks = __webpack_require__(74654);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
+var checks = __webpack_require__(75341);
 // EXTERNAL MODULE: ./build/bundled/core/baseline.js
 var baseline = __webpack_require__(21283);
 // EXTERNAL MODULE: ./build/bundled/core/finding-identity.js

@@ -20,8 +20,6 @@ var external_node_path_ = __webpack_require__(76760);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/script-lines.js
 var script_lines = __webpack_require__(39548);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
-var scripts = __webpack_require__(4569);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -31,7 +29,6 @@ var versions = __webpack_require__(86785);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/environment/diagnose.js
-
 
 
 
@@ -172,16 +169,24 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
     });
 }
 function judgeBuild(project, find, line) {
-    const problem = find("bundle-present") ?? find("bundle-fresh");
+    const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
+    const [problem, ...others] = problems.filter((one) => one !== undefined);
+    const first = problem ?? find("bundle-fresh");
     const size = (project.bundleSize ?? 0).toLocaleString("en-US");
-    if (!problem)
+    if (!first)
         return line("build", true, `dist/plugin.js is built, ${size} bytes`);
-    const rest = (0,scripts/* hasBuildScript */.e9)(project.packageJson)
-        ? { commands: [(0,script_lines/* formatRunCommand */.Wq)(project.manager.name, "build")] }
-        : { advice: [problem.help ?? ""] };
-    return line("build", false, problem.message, rest);
+    const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
+    const command = (0,script_lines/* formatRunCommand */.Wq)(project.manager.name, "build");
+    // The checks know whether a build helps, or writes another file.
+    const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
+    return line("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
 }
-function judgeWorkflows({ workflows, findings }, find, own, line) {
+/** Whether the manifest names a file that a build should have written. */
+function isMissingBuild({ check, code, subject }) {
+    const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
+    return check.startsWith("manifest-") && code === "missing-file" && isPath;
+}
+function judgeWorkflows({ workflows, findings, unresolved }, find, own, line) {
     const broken = find("workflow-yaml");
     if (broken)
         return [line("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
@@ -192,6 +197,7 @@ function judgeWorkflows({ workflows, findings }, find, own, line) {
     const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
     return [
         line("workflow", true, `${count} plugin-preflight`),
+        judgeActions(unresolved, line),
         loose.length === 0
             ? line("workflow-pins", true, "Its actions are pinned to commits")
             : line("workflow-pins", false, loose[0]?.message ?? "", {
@@ -199,9 +205,24 @@ function judgeWorkflows({ workflows, findings }, find, own, line) {
             }),
     ];
 }
+const MOST_ACTIONS = 10;
+/** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
+function judgeActions(unresolved, line) {
+    const [first, ...others] = unresolved;
+    if (!first)
+        return line("workflow-actions", true, "GitHub can look for each of its actions");
+    const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
+    const advice = unresolved
+        .slice(0, MOST_ACTIONS)
+        .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
+    const left = unresolved.length - advice.length;
+    return line("workflow-actions", false, `GitHub cannot find the action ${(0,safe/* quote */.hD)(first.text)}${more}`, {
+        advice: left === 0 ? advice : [...advice, `There are ${String(left)} more`],
+    });
+}
 
-// EXTERNAL MODULE: ./build/bundled/environment/examine.js + 2 modules
-var examine = __webpack_require__(69516);
+// EXTERNAL MODULE: ./build/bundled/environment/examine.js + 3 modules
+var examine = __webpack_require__(85838);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __webpack_require__(94155);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
@@ -308,7 +329,7 @@ function formatVerdict(lines, paint) {
 /* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93684);
 /* harmony import */ var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
-/* harmony import */ var _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69516);
+/* harmony import */ var _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85838);
 /* harmony import */ var _environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2601);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
 /* harmony import */ var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83052);
@@ -628,7 +649,7 @@ async function watchTypes(path, output) {
     const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
     return (0,cancellation/* makeCancellable */.l)((cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)(watched, cancellation, async () => {
         const mistake = await (0,watch_plugin/* catchMistake */.Mr)(() => runTypes(path, output));
-        (0,print/* printError */.yJ)(`${mistake ?? ""}Waiting for a change. Ctrl-C ends this.\n\n`);
+        (0,print/* printError */.yJ)(`${mistake ?? ""}${watch_plugin/* WAITING */.uE}\n\n`);
     }));
 }
 /** Says what was done. A file that has the same text keeps its time, so that no watcher builds again. */
@@ -1076,7 +1097,7 @@ function formatNext({ files, tag, version }, pathOf) {
 
 /***/ }),
 
-/***/ 69516:
+/***/ 85838:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1147,6 +1168,89 @@ function readRanges(value) {
     return new Map((0,json_object/* isObject */.Gv)(value) ? Object.entries(value) : []);
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/workflows/workflow.js
+var workflow = __webpack_require__(81294);
+;// CONCATENATED MODULE: ./build/bundled/environment/unresolved-actions.js
+
+
+
+
+const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
+const REPOSITORY = /^[\w.-]+$/u;
+/** What a page writes for the reader to replace. */
+const FILL_IN = /^<[^>]*>$|^\.\.\.$|^\u2026$/u;
+/** What makes an action of a folder. */
+const ACTION_FILES = ["action.yml", "action.yaml", "Dockerfile"];
+/** With one of these, a checkout may bring other files than those that are here. */
+const OTHER_FILES = ["repository", "ref", "path", "submodules"];
+/** The actions of the jobs that run plugin-preflight, each at its first place. */
+function findUnresolvedActions(workspace, workflows) {
+    const found = new Map();
+    for (const { file, jobs } of workflows) {
+        for (const { steps } of jobs) {
+            for (const [index, { uses }] of steps.entries()) {
+                const help = uses && explainUnresolved(uses, workspace, steps.slice(0, index));
+                if (!uses || help === undefined)
+                    continue;
+                const key = JSON.stringify([file, uses.text]);
+                if (!found.has(key))
+                    found.set(key, { text: uses.text, at: uses.at, help });
+            }
+        }
+    }
+    return [...found.values()];
+}
+function explainUnresolved({ text, ref }, workspace, before) {
+    const action = text.trim();
+    if (action === "")
+        return "Write an action after uses:, such as actions/checkout@<the 40 digits of its commit>";
+    if (/^docker:\/\//iu.test(action))
+        return undefined;
+    if (action.includes("${{"))
+        return "Write the action itself: GitHub evaluates no expression after uses:";
+    if (action.startsWith("./"))
+        return explainFolder(action, workspace, before);
+    const [name = ""] = action.split("@");
+    const [owner = "", repository = ""] = name.split("/");
+    const isOurs = repository.toLowerCase() === tool/* TOOL */.js.name;
+    if (!OWNER.test(owner) || (isOurs && owner === tool/* PLACEHOLDER */.Kx))
+        return explainOwner(owner, repository, isOurs);
+    if (!REPOSITORY.test(repository))
+        return `Write the action as owner/repository@ref: ${(0,safe/* quote */.hD)(name)} names no repository`;
+    // No reference at all is reported with the pins.
+    if (ref === undefined || ref === "" || isReference(ref))
+        return undefined;
+    const tag = isOurs ? `, or a tag such as v${tool/* TOOL */.js.version}` : "";
+    return `Write the 40 digits of a commit in place of ${(0,safe/* quote */.hD)(ref)}${tag}`;
+}
+function explainOwner(owner, repository, isOurs) {
+    const known = isOurs ? /\/([^/]+)\/[^/]+$/u.exec(tool/* ORIGIN */.VT?.url ?? "")?.[1] : undefined;
+    const what = known ?? (REPOSITORY.test(repository) ? `the owner whose repository has ${repository}` : "an owner");
+    return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${(0,safe/* quote */.hD)(owner)}`;
+}
+/** Whether git takes a text for the name of a branch or tag, and nobody meant it to be replaced. */
+function isReference(ref) {
+    return !FILL_IN.test(ref) && !/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|^\/|\/$/u.test(ref);
+}
+/** An action of the repository itself: known only where nothing but these files can be there by then. */
+function explainFolder(action, workspace, before) {
+    const folder = action.slice("./".length).replace(/\/+$/u, "");
+    if (folder.split("/").some((part) => part === ".." || part === "." || part === "") || folder.includes("@"))
+        return undefined;
+    if (before.some(bringsOthers))
+        return undefined;
+    const isThere = ACTION_FILES.some((name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name)) !== undefined);
+    return isThere ? undefined : `Write the path of a folder with an action.yml: there is none in ${(0,safe/* quote */.hD)(folder)}`;
+}
+function bringsOthers(step) {
+    if (step.mayBuild || step.runsCode)
+        return true;
+    if (!step.mayBring)
+        return false;
+    const isCheckout = step.uses?.name.endsWith("/checkout") === true;
+    return !isCheckout || OTHER_FILES.some((input) => (0,workflow/* readInput */.R5)(step, input) !== "");
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/environment/project.js
 
 
@@ -1158,8 +1262,12 @@ function readRanges(value) {
 
 
 
+
 /** The checks whose findings say whether a project is fit. */
-const CHECKS = ["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"];
+const CHECKS = [
+    ...["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"],
+    ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
+];
 const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"];
 const LARGEST_PACKAGE = 1024 * 1024;
 /** What is known of the plugin in a folder; `undefined` where there is none. */
@@ -1194,6 +1302,7 @@ async function readProject(workspace, folder, root) {
         sdk: { declared: listRanges(value, tool/* TOOL */.js.name), version: findInstalledVersion(workspace, folder, tool/* TOOL */.js.name) },
         bundleSize: (0,absent/* isAbsent */.W0)(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
         workflows: (0,absent/* isAbsent */.W0)(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+        unresolved: (0,absent/* isAbsent */.W0)(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
         isInGit: !(0,absent/* isAbsent */.W0)(gitRefs) || gitRefs.applies !== false,
         findings: report.findings,
     };

@@ -107,8 +107,8 @@ __webpack_require__.d(__webpack_exports__, {
 var action_interface = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
-// EXTERNAL MODULE: ./build/bundled/release/index.js + 3 modules
-var release = __webpack_require__(35604);
+// EXTERNAL MODULE: ./build/bundled/release/index.js + 2 modules
+var release = __webpack_require__(43227);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/github/pages.js
@@ -250,7 +250,7 @@ function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
     return read?.version === version && !(isOneOfSeveral && read.names === "no package");
 }
 async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(100), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(935), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
     return async ({ pluginId = "", version }) => {
         const id = plugin ?? pluginId;
         if (id === "")
@@ -1187,8 +1187,8 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 35604));
-    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
+    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
@@ -1502,13 +1502,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74534);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36226);
 /* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43845);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35604);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43227);
 /* harmony import */ var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16254);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10750);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22313);
-/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7299);
-/* harmony import */ var _format_crash_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73324);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9310);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7299);
+/* harmony import */ var _format_crash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73324);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9310);
+/* harmony import */ var _read_targets_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(10);
 /* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98077);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(96061);
 /* harmony import */ var _tool_copy_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(33261);
@@ -1562,7 +1562,7 @@ async function runReleaseCommand(call) {
         }
         (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(`\n${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
         if (released.outcome.crash !== undefined)
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCrash */ .X)(released.outcome.crash));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCrash */ .X)(released.outcome.crash));
         return released.outcome.exitStatus;
     }
     catch (error) {
@@ -1570,7 +1570,7 @@ async function runReleaseCommand(call) {
             throw error;
         const outcome = (0,_release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__.stopForError)(error, formatRerun(call), (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_21__/* .findStartedCopy */ .q)());
         if (outcome.crash !== undefined)
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCrash */ .X)(outcome.crash));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCrash */ .X)(outcome.crash));
         (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL */ .js.name}: ${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatOutcome)(outcome, { tag }, await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .loadErrorWrap */ .xi)())}`);
         return outcome.exitStatus;
     }
@@ -1585,12 +1585,7 @@ function releaseFromCall(call, signal) {
     const named = (0,_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .listTargets */ .nJ)((name) => values.get(name) ?? "");
     if (named.length === 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb("release does not know where to", help);
-    const targets = named.map((name) => {
-        const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.find((one) => one === name.trim());
-        if (target)
-            return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
-    });
+    const targets = (0,_read_targets_js__WEBPACK_IMPORTED_MODULE_18__/* .readTargets */ .R)(named, help);
     const changelog = values.get("changelog");
     const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
     const artifact = values.get("artifact");
@@ -1649,7 +1644,7 @@ function readMarketplace({ values }) {
 /** The word of an option that the Action has as an input, with the same default. */
 function chooseWord(values, name) {
     const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc[name];
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .readChoice */ .K)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
 }
 /** The token comes from the environment, as every process of the machine could read it in the arguments. */
 function readNpmOptions(values) {
@@ -1668,7 +1663,7 @@ function readNpmOptions(values) {
 }
 /** The same command line, ready to paste, with options that were missing or wrong. */
 function formatRerun(call, ...right) {
-    return (0,_format_call_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCall */ .M)({ ...call, values: new Map([...call.values, ...right]) });
+    return (0,_format_call_js__WEBPACK_IMPORTED_MODULE_15__/* .formatCall */ .M)({ ...call, values: new Map([...call.values, ...right]) });
 }
 
 
@@ -1700,7 +1695,7 @@ async function runValidateArchive(path, request, call) {
     if ((0,_print_report_js__WEBPACK_IMPORTED_MODULE_2__/* .readFormat */ .C$)(call) === "patch") {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
     }
-    return (0,_print_report_js__WEBPACK_IMPORTED_MODULE_2__/* .printReport */ .Y_)(await (0,_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .validateArchive */ .V)(path, request), call, { isArchive: true });
+    return (0,_print_report_js__WEBPACK_IMPORTED_MODULE_2__/* .printReport */ .Y_)(await (0,_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .validateArchive */ .V)(path, request), call, { isElsewhere: true });
 }
 
 
@@ -2244,67 +2239,6 @@ async function makeFetch(first, environment) {
         const asked = { ...init, ...(dispatcher && { dispatcher }) };
         return await fetch(url, asked);
     });
-}
-
-
-/***/ }),
-
-/***/ 68901:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: function() { return /* binding */ findProxy; },
-/* harmony export */   U9: function() { return /* binding */ isLoopback; },
-/* harmony export */   dg: function() { return /* binding */ ProxyFault; }
-/* harmony export */ });
-/** The address of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
-class ProxyFault extends Error {
-    name = "ProxyFault";
-}
-/**
- * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
- *
- * @throws {ProxyFault} if the address of the proxy is invalid. A direct connection could be unwanted.
- */
-function findProxy({ protocol, hostname, port }, environment) {
-    const isSecure = protocol === "https:";
-    const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-    const name = names.find((one) => environment[one]);
-    if (name === undefined || isLoopback(hostname))
-        return undefined;
-    const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-    const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-    if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-        return undefined;
-    return parseProxy(environment[name] ?? "", name);
-}
-/** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isExceptionFor(exception, hosts) {
-    if (exception === "" || exception === "*")
-        return exception === "*";
-    const ending = exception.startsWith(".") ? exception : `.${exception}`;
-    return hosts.some((host) => host === exception || host.endsWith(ending));
-}
-/** Whether a host, as an address has it, is this machine. A name that only begins with its number is not. */
-function isLoopback(host) {
-    return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-}
-/** The address may contain a password, so no message contains it. */
-function parseProxy(given, name) {
-    const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-    try {
-        const { protocol, host, username, password } = new URL(text);
-        if (!["http:", "https:"].includes(protocol))
-            throw new URIError(protocol);
-        const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-        const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-        return { url: `${protocol}//${host}`, authorization };
-    }
-    catch (error) {
-        if (!(error instanceof TypeError) && !(error instanceof URIError))
-            throw error;
-        throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
-    }
 }
 
 
@@ -3038,7 +2972,7 @@ async function pack(workspace, options = {}) {
     const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_13__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(874), __webpack_require__.e(468), __webpack_require__.e(100), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
     const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_15__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
@@ -4097,53 +4031,6 @@ async function readManifest({ workspace }) {
 
 /***/ }),
 
-/***/ 48329:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tr: function() { return /* binding */ isInJob; },
-/* harmony export */   Uk: function() { return /* binding */ getIdentityToken; },
-/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
-/* harmony export */ });
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-
-const MOST_MS = 60_000;
-/** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
-function isInJob(environment) {
-    return environment["GITHUB_ACTIONS"] === "true";
-}
-/** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
-function hasIdentity(environment) {
-    return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
-}
-/**
- * Asks GitHub for an identity token of this job. The runner hides it from then on.
- *
- * @throws {GitHubFault}
- */
-async function getIdentityToken(audience) {
-    const { getIDToken } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 57264));
-    let timer;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            reject(new Error("there is no answer in time"));
-        }, MOST_MS);
-    });
-    try {
-        return await Promise.race([getIDToken(audience), late]);
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
-        throw new _github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("unreached", `GitHub gave this job no identity token: ${why}`);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
-
-/***/ }),
-
 /***/ 5021:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -4470,15 +4357,15 @@ function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
 
 /***/ }),
 
-/***/ 35604:
+/***/ 43227:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   readGitHubAccess: function() { return /* reexport */ readGitHubAccess; },
-  readMarketplaceAccess: function() { return /* reexport */ readMarketplaceAccess; },
-  JO: function() { return /* reexport */ readMarketplaceUrl; },
+  readMarketplaceAccess: function() { return /* reexport */ read_marketplace_access/* readMarketplaceAccess */._l; },
+  JO: function() { return /* reexport */ read_marketplace_access/* readMarketplaceUrl */.JO; },
   readNpmAccess: function() { return /* reexport */ npm_access/* readNpmAccess */._y; },
   Ci: function() { return /* reexport */ release_pin/* readPin */.C; },
   _5: function() { return /* reexport */ npm_access/* readRegistry */._5; },
@@ -4518,105 +4405,8 @@ function readGitHubAccess(environment, given, missing) {
     return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
 }
 
-// EXTERNAL MODULE: ./build/bundled/release/credentials/identity-token.js
-var identity_token = __webpack_require__(48329);
-// EXTERNAL MODULE: ./build/bundled/network/proxy.js
-var proxy = __webpack_require__(68901);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/text/web-address.js
-var web_address = __webpack_require__(10613);
-;// CONCATENATED MODULE: ./build/bundled/release/credentials/read-marketplace-access.js
-
-
-
-
-
-const DEFAULT_TIMEOUT = "15m";
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-const LONGEST_MS = 6 * 3_600_000;
-/**
- * Reads what the target `marketplace` needs.
- *
- * @param hideSecret hides what is exchanged, wherever the caller shows something.
- * @throws {UsageError} whose message never contains the token.
- */
-function readMarketplaceAccess(texts, names, environment, hideSecret) {
-    const { plugin, wait } = texts;
-    const url = readMarketplaceUrl(texts.url, names);
-    const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
-    if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
-        const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
-        throw new errors/* UsageError */.eb(`${names.name("plugin")} is ${(0,safe/* quote */.hD)(plugin)}, which is not the id of a plugin`, help);
-    }
-    const origin = readOrigin(environment);
-    const credential = readCredential(texts, names, environment, hideSecret);
-    return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
-}
-/**
- * Reads the address of a marketplace. Credentials are sent there, so it is encrypted, or this machine.
- *
- * @throws {UsageError}
- */
-function readMarketplaceUrl(given, { name, urlHelp }) {
-    if (given === "")
-        throw new errors/* UsageError */.eb("It is not known where the marketplace is", urlHelp);
-    const fault = (0,web_address/* findAddressFault */.A)(given);
-    if (fault?.kind === "credentials") {
-        throw new errors/* UsageError */.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
-    }
-    if (fault)
-        throw new errors/* UsageError */.eb(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, which is not an address`, urlHelp);
-    const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
-    if (protocol !== "https:" && !(0,proxy/* isLoopback */.U9)(hostname)) {
-        const what = `${name("url")} is ${(0,safe/* quote */.hD)(given)}, and a credential is sent there without encryption`;
-        throw new errors/* UsageError */.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
-    }
-    if (search !== "" || hash !== "") {
-        throw new errors/* UsageError */.eb(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, with more than an address and a path`, urlHelp);
-    }
-    return `${origin}${pathname.replace(/\/+$/u, "")}`;
-}
-function readCredential({ auth, token }, names, environment, hideSecret) {
-    if (auth === "token" || (auth === "auto" && token !== ""))
-        return { token: readToken(token, names) };
-    if ((0,identity_token/* hasIdentity */.rr)(environment))
-        return { getIdentityToken: identity_token/* getIdentityToken */.Uk, hideSecret };
-    if (auth === "auto") {
-        const what = `There is no credential for the marketplace: ${names.noToken}`;
-        if (!(0,identity_token/* isInJob */.Tr)(environment))
-            throw new errors/* UsageError */.eb(what, names.tokenHelp);
-        throw new errors/* UsageError */.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
-    }
-    throw new errors/* UsageError */.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
-}
-function readToken(token, { noToken, tokenHelp }) {
-    if (token === "")
-        throw new errors/* UsageError */.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
-    if (/^[\x21-\x7e]+$/u.test(token))
-        return token;
-    const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
-    throw new errors/* UsageError */.eb(what, "Copy the token again, without a line break in it");
-}
-function readTime(given, { name }) {
-    const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
-    const time = Number(count) * (UNITS[unit] ?? NaN);
-    if (time <= LONGEST_MS)
-        return time;
-    const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
-    throw new errors/* UsageError */.eb(`${name("timeout")} is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
-}
-/** Where the job runs. Left out elsewhere. */
-function readOrigin(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = environment;
-    if (!server || !name)
-        return undefined;
-    const repository = `${server}/${name}`;
-    return URL.canParse(repository)
-        ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
-        : undefined;
-}
-
+// EXTERNAL MODULE: ./build/bundled/release/credentials/read-marketplace-access.js
+var read_marketplace_access = __webpack_require__(13248);
 // EXTERNAL MODULE: ./build/bundled/release/credentials/npm-access.js
 var npm_access = __webpack_require__(5021);
 // EXTERNAL MODULE: ./build/bundled/release/pin.js
@@ -4631,6 +4421,8 @@ var ask_npm_for_files = __webpack_require__(45315);
 var run_lifecycle = __webpack_require__(74534);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
 var run_scripts = __webpack_require__(36226);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
 var archive_report = __webpack_require__(4197);
 // EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
@@ -7325,7 +7117,7 @@ const TARGETS = {
     npm: openNpm,
     "github-release": openGitHubRelease,
     // The client compiles the schemas of the contract, which takes longer than the rest of a release.
-    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(100), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(935), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
 };
 /**
  * Opens the targets of a request. Each is added to the list as soon as it is open, so that all of them can be closed

@@ -913,6 +913,8 @@ var safe = __webpack_require__(22313);
 var annotations = __webpack_require__(24575);
 // EXTERNAL MODULE: ./build/bundled/reporters/next-steps.js
 var next_steps = __webpack_require__(88369);
+// EXTERNAL MODULE: ./build/bundled/reporters/overview.js
+var reporters_overview = __webpack_require__(86626);
 // EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
 var command_lines = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/bundled/reporters/page-reference.js
@@ -973,6 +975,7 @@ function formatCrash(outcome) {
 // EXTERNAL MODULE: ./build/bundled/reporters/cut-to-bytes.js
 var cut_to_bytes = __webpack_require__(82457);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/summary.js
+
 
 
 
@@ -1112,17 +1115,15 @@ function formatChecklist(plugin, several) {
     return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
 }
 /** One row for each plugin with something to report. */
-function formatOverview({ plugins, failOn, failOnNew }) {
-    const unhealthy = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
-    if (unhealthy.length === 0)
+function formatOverview(report) {
+    const overview = (0,reporters_overview/* listOverviewRows */.r)(report);
+    if (overview.length === 0)
         return [];
     const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
-    const rows = unhealthy.map((plugin) => {
-        const sums = (0,phrases/* countReportFindings */.uu)({ plugins: [plugin] });
+    const rows = overview.map(({ plugin, verdict: result, counts, stopping, stoppedBy }) => {
         const name = (0,safe/* formatMarkdown */.jI)((0,phrases/* formatTitleAndPath */.E2)(plugin));
-        const mark = MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn, failOnNew })];
-        const row = `| ${mark} | ${name} | ${(0,phrases/* formatAllCounts */.Nw)(sums)} | ${(0,numbers/* formatNumber */.Z)(sums.stopsRelease)} |`;
-        return makeRow(row, "plugin", plugin);
+        const stops = stopping === 0 ? "0" : `${(0,numbers/* formatNumber */.Z)(stopping)}: ${stoppedBy}`;
+        return makeRow(`| ${MARKS[result]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
     });
     return [makeList([head, ...rows])];
 }

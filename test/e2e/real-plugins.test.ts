@@ -7,6 +7,7 @@ import { runProcess } from "../support/process.js";
 import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { findingsOf } from "../support/records.js";
+import { sampleOf } from "../support/torture.js";
 
 const SOURCES = join(ROOT, "fixtures", "tool-chains");
 /** What every plugin has, and no tool chain makes. */
@@ -62,7 +63,7 @@ const BUNDLERS: readonly (readonly string[])[] = [
 ];
 
 describe("an error that a hook throws is annotated at its line of src/plugin.ts, if the bundle is minified by", () => {
-  test.each(BUNDLERS)("%s", async (program, ...args) => {
+  test.each(sampleOf(BUNDLERS, 2))("%s", async (program, ...args) => {
     const folder = openPlugin("thrower");
     await runTool(folder, program, ...args);
     expect(readFileSync(join(folder, "dist", "plugin.js"), "utf8").split("\n").length).toBeLessThan(6);
@@ -203,7 +204,7 @@ const KEPT = /^"harbour" is still stored after (?:onUninstall|the removal)$/u;
 const listFindings = (report: string) =>
   findingsOf(report).filter(({ severity, message }) => severity !== "notice" || !KEPT.test(message));
 
-describe.each(PLUGINS)("$name", ({ folder: name, build: [program, ...args], faults }) => {
+describe.each(sampleOf(PLUGINS, 2))("$name", ({ folder: name, build: [program, ...args], faults }) => {
   async function buildPlugin(folder: string): Promise<void> {
     if (program === "node") execFileSync(process.execPath, args, { cwd: folder });
     else await runTool(folder, program, ...args);
