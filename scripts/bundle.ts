@@ -47,7 +47,14 @@ const modules = new Set([
 for (const path of pagePaths(ROOT)) {
   write(`checks/${basename(path)}`, publishedPage(readFileSync(join(ROOT, path), "utf8")));
 }
-for (const schema of ["reporters/report", "packing/pack", "packing/receipt", "environment/doctor", "environment/env"]) {
+for (const schema of [
+  "reporters/report",
+  "packing/pack",
+  "packing/receipt",
+  "packing/difference/difference",
+  "environment/doctor",
+  "environment/env",
+]) {
   cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
 }
 cpSync(join(ROOT, "src", "create", "templates"), join(DIST, "templates"), { recursive: true });

@@ -21,7 +21,7 @@ export {
   compareArchives as differenceOf,
   findNewPermissions as newPermissions,
   type ArchiveDifference,
-} from "./packing/difference.js";
+} from "./packing/difference/archive-difference.js";
 export type { ArchiveEntry } from "./packing/archive-entry.js";
 export { pack, type Packed, type PackOptions, type PluginArchive } from "./packing/pack.js";
 export type { PackRefusal } from "./packing/refusals.js";

@@ -70,6 +70,11 @@ export interface Inputs {
   readonly baseline: string | undefined;
   readonly changedSince: string | undefined;
   readonly shard: Shard | undefined;
+  readonly compare: Choice<"compare">;
+  /** The archive to compare with, or the folder that it is in. */
+  readonly baseArtifact: string | undefined;
+  /** How much the archive may grow, as it was given. */
+  readonly maxGrowth: string | undefined;
 }
 
 /** Reads every input of the table from the variables that the runner sets. */
@@ -127,6 +132,9 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     patchFile: texts["patch-file"],
     baseline: texts.baseline || undefined,
     changedSince: texts["changed-since"] || undefined,
+    compare: choice("compare"),
+    baseArtifact: texts["base-artifact"] || undefined,
+    maxGrowth: texts["max-growth"] || undefined,
     shard: texts.shard === "" ? undefined : parseShard(texts.shard, "The input shard"),
   };
 }

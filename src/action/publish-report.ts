@@ -27,11 +27,13 @@ import { splitAnnotated } from "../reporters/annotations.js";
 export interface Additions {
   readonly outputs?: Partial<Outputs>;
   /** Markdown at the end of the job's summary. */
-  readonly summary?: string;
+  readonly summary?: string | undefined;
   /** The annotations of the run itself, those that are printed later too: they take a place among GitHub's ten. */
   readonly own?: readonly Severity[];
   /** Sentences for the job's summary, in Markdown. */
   readonly remarks?: readonly string[];
+  /** How the archive differs from an earlier one, for programs. */
+  readonly difference?: object | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface Additions {
 export async function publishReport(
   result: Preflight,
   job: Job,
-  { outputs = {}, summary = "", own = [], remarks = [] }: Additions = {},
+  { outputs = {}, summary = "", own = [], remarks = [], difference }: Additions = {},
 ): Promise<Refusal | undefined> {
   const { inputs, runner } = job;
   const { report, source } = result;
@@ -50,6 +52,7 @@ export async function publishReport(
     ...{ source, isLogged: true, copy: runner.copy, next: createNextCommands(job) },
     link,
     ...(remarks.length > 0 && { remarks }),
+    ...(difference && { difference }),
   };
   print((await loadReporter("terminal", report))(report, plainView));
   const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning" as const)];
@@ -77,7 +80,7 @@ export async function publishReport(
 /** Publishes the outcome of a release that could not be checked. */
 export async function publishWithoutReport(
   job: Job,
-  { outputs, summary }: Required<Pick<Additions, "outputs" | "summary">>,
+  { outputs, summary }: Required<Pick<Additions, "outputs">> & { readonly summary: string },
 ): Promise<void> {
   await writeSummary(job, () => summary);
   await writeOutputs({ ...NO_OUTPUTS, ...outputs }, job.runner);

@@ -27,8 +27,9 @@ function formatLines(paths: readonly string[]): string {
 
 /**
  * Whether to make an archive if the plugin passes. Packing takes as long as a check, so it is done only if a release
- * may follow.
+ * may follow, or on a push that later pull requests are compared with.
  */
-export function mayPack({ task, event }: Job): boolean {
-  return task.tag !== undefined || event.name === "workflow_dispatch";
+export function mayPack({ task, event, inputs }: Job): boolean {
+  const isHandedOn = event.name === "push" && inputs.baseArtifact !== undefined;
+  return task.tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
 }

@@ -32,6 +32,7 @@ export async function run(job: Job): Promise<ExitStatus> {
   const { inputs, runner, task } = job;
   refuseUnsafeFiles(inputs, runner);
   if (task.mode === "release") return release(job);
+  if (isComparing(inputs)) (await loadDifference()).readGrowthLimit(inputs, task);
   if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
     (await import(/* webpackChunkName: "release" */ "./release.js")).refuseReleaseInputs(inputs);
   if (task.mode !== "report") await requireCheckout(runner);
@@ -47,13 +48,29 @@ async function check(job: Job): Promise<ExitStatus> {
   for (const text of published) annotate("notice", text);
   const mistaken = mistake === undefined ? [] : (["warning"] as const);
   const own = [...mistaken, ...published.map(() => "notice" as const)];
-  if (!mayPack(job)) return publishResult(result, job, { own, remarks });
+  const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
+  const { summary, difference } = measured ?? {};
+  const additions = { own: [...own, ...(measured?.own ?? [])], remarks, summary, difference };
+  if (!mayPack(job)) {
+    const status = await publishResult(result, job, additions);
+    measured?.report();
+    return status || (measured?.exitStatus ?? EXIT.pass);
+  }
   const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
   const artifact = await makeArtifact(result, createRequest(job), job);
   const { outputs } = artifact;
-  const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
+  const status = await publishResult(result, job, { ...additions, outputs, own: [...additions.own, ...artifact.own] });
+  measured?.report();
   await artifact.report();
-  return status === EXIT.pass ? artifact.exitStatus : status;
+  return status || artifact.exitStatus || (measured?.exitStatus ?? EXIT.pass);
+}
+
+function isComparing({ compare, baseArtifact, maxGrowth }: Job["inputs"]): boolean {
+  return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
+}
+
+async function loadDifference() {
+  return import(/* webpackChunkName: "release" */ "./package-difference.js");
 }
 
 /** Reports a tag that releases nothing if a release was requested. */

@@ -16,6 +16,11 @@ export const pack: Command = {
       help: "Write the archive there instead, with SHA256SUMS and receipt.json",
     },
     { name: "previous", value: "FILE", help: "The archive of an earlier release: print what is different" },
+    {
+      name: "max-growth",
+      value: "LIMIT",
+      help: "With --previous: fail if the archive grew by more, such as 10% or 50KB; nothing is written then",
+    },
     { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
     { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
   ],

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { type ExitStatus, getPackStatus } from "../core/exit-status.js";
+import { EXIT, type ExitStatus, getPackStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { printError, print } from "../output/print.js";
@@ -7,7 +7,10 @@ import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { refuseWorkspaceRoots } from "../run/refuse-workspace-roots.js";
 import { makeSourceReader } from "../run/result.js";
-import { formatArchiveMarkdown, formatArchive, type ArchiveChanges } from "../packing/format-archive.js";
+import type { PackageDifference } from "../packing/difference/compare-packages.js";
+import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
+import { explainGrowth, isTooGrown, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
+import { formatArchiveMarkdown, formatArchive } from "../packing/format-archive.js";
 import { compareArchiveWithCommit } from "../release/commit-difference.js";
 import { findCommitWarnings } from "../release/commit-warnings.js";
 import { pack, type Packed, type PluginArchive } from "../packing/pack.js";
@@ -31,7 +34,8 @@ export async function runPack(
 ): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const previous = values.get("previous");
-  const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
+  const limit = readLimit(values);
+  const before = previous === undefined ? undefined : await readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
   const { root, workspace, folders } = await findPluginFolders([path], { cwd });
   await refuseWorkspaceRoots(
@@ -45,8 +49,9 @@ export async function runPack(
   }
   const today = new Date().toISOString().slice(0, 10);
   const packed = await pack(workspace, { folder, today, tag });
-  const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
   const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
+  const growth = compared && limit && isTooGrown(compared, limit) ? explainGrowth(compared, limit) : undefined;
+  const file = packed.state === "packed" && !growth ? writeArchive(packed, cwd, values, root, folder) : undefined;
   const wrap = await loadWrap();
   const view: View = {
     source: makeSourceReader(workspace),
@@ -57,17 +62,33 @@ export async function runPack(
   };
   const warnings =
     "archive" in packed ? findCommitWarnings(await compareArchiveWithCommit(root, folder, packed.archive)) : [];
-  if (format === "json") print(formatPackJson(packed, file, { warnings, since: compared }));
+  if (format === "json") print(formatPackJson(packed, file, { warnings, since: compared, limit }));
   else {
     for (const warning of warnings) printError(makeInert(`${TOOL.name}: ${makeVisible(warning)}\n`));
     if (format === "markdown" && packed.state === "packed")
-      print(makeInert(formatArchiveMarkdown(packed.archive, compared)));
+      print(
+        makeInert(
+          `${formatArchiveMarkdown(packed.archive)}${compared ? `\n${formatDifferenceMarkdown(compared)}` : ""}`,
+        ),
+      );
     else await printPacked(packed, view, compared);
   }
-  return getPackStatus(packed);
+  for (const line of growth ?? []) printError(makeInert(`${makeVisible(line)}\n`));
+  if (growth) printError("Nothing was written\n");
+  return getPackStatus(packed) || (growth ? EXIT.findings : EXIT.pass);
 }
 
-async function printPacked(packed: Packed, view: View, compared: ArchiveChanges | undefined): Promise<void> {
+/** @throws {UsageError} */
+function readLimit(values: Call["values"]): GrowthLimit | undefined {
+  const limit = values.get("max-growth");
+  if (limit === undefined) return undefined;
+  if (!values.has("previous")) {
+    throw new UsageError("--max-growth needs an archive to compare with", "Give --previous the archive of a release");
+  }
+  return parseGrowthLimit(limit, "--max-growth");
+}
+
+async function printPacked(packed: Packed, view: View, compared: PackageDifference | undefined): Promise<void> {
   if (packed.state === "refused") {
     const lines = packed.refusals.map(({ message, help }) => `  ${makeVisible(message)}\n    ${makeVisible(help)}`);
     printError(makeInert(`Nothing was packed:\n${lines.join("\n")}\n`));
@@ -76,7 +97,8 @@ async function printPacked(packed: Packed, view: View, compared: ArchiveChanges 
   const { state, report } = packed;
   const terminal = await loadReporter("terminal", report);
   print(terminal(report, { ...view, quiet: state === "packed" }));
-  if (state === "packed") print(makeInert(`${formatArchive(packed.archive, compared)}\n`));
+  if (state === "packed") print(makeInert(`${formatArchive(packed.archive)}\n`));
+  if (compared) print(makeInert(`\n${formatDifference(compared).join("\n")}\n`));
   if (state === "unfit") printError("Nothing was written: the archive would not pass\n");
   if (state === "unnamed")
     printError("Nothing was packed: an archive needs a valid name and version in manifest.json\n");

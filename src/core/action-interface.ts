@@ -132,6 +132,21 @@ export const INPUTS = {
     description:
       "Only plugins that have changed since this branch, tag or commit: needs fetch-depth: 0 at the checkout.",
   },
+  compare: {
+    ...makeChoice(["off", "release"], "off"),
+    description:
+      "Show what the archive of this commit has that the last public release's has not: release or off. It asks GitHub for that release (contents: read).",
+  },
+  "base-artifact": {
+    ...TEXT,
+    description:
+      "Compare with this archive instead: a file or folder with its receipt, which a step has downloaded, such as that of the base.",
+  },
+  "max-growth": {
+    ...TEXT,
+    description:
+      "Fail the step if the archive grew by more than this, such as 10% or 50 KB; it needs compare or base-artifact. A release ignores it.",
+  },
   shard: {
     ...TEXT,
     description: "Only a part of the plugins, such as 1/4, for a job matrix; plugin-preflight merge joins the reports.",

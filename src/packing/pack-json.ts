@@ -1,13 +1,21 @@
 import type { Packed } from "./pack.js";
-import type { ArchiveChanges } from "./format-archive.js";
+import type { PackageDifference } from "./difference/compare-packages.js";
+import { makeDifferenceRecord } from "./difference/difference-record.js";
+import type { GrowthLimit } from "./difference/growth-limit.js";
 import { json } from "../reporters/json.js";
 import { makeInertJson } from "../text/safe.js";
+
+export interface PackJsonAdditions {
+  readonly since?: PackageDifference | undefined;
+  readonly limit?: GrowthLimit | undefined;
+  readonly warnings?: readonly string[];
+}
 
 /** The result of packing, for programs. The report has the format of `validate --format json`. */
 export function formatPackJson(
   packed: Packed,
   file: string | undefined,
-  { since, warnings = [] }: { readonly since?: ArchiveChanges | undefined; readonly warnings?: readonly string[] } = {},
+  { since, limit, warnings = [] }: PackJsonAdditions = {},
 ): string {
   const archive = "archive" in packed ? packed.archive : undefined;
   const reported = {
@@ -23,7 +31,7 @@ export function formatPackJson(
         files: archive.files,
       },
     }),
-    since,
+    ...(since && { since: makeDifferenceRecord(since, limit) }),
     ...(warnings.length > 0 && { warnings }),
     ...("refusals" in packed && { refusals: packed.refusals }),
     ...("report" in packed && { report: JSON.parse(json(packed.report, { source: () => undefined })) as unknown }),

@@ -65,23 +65,36 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
     failOn: "error",
     plugins: [plugin],
   });
+  const made = await makeArchive(workspace, folder);
+  if (made.state === "unnamed")
+    return { state: "unnamed", report: makeReport(await prepareInspection(policy)(workspace, folder)) };
+  if (made.state === "refused") return made;
+  const { archive, opened, facts } = made;
+  const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
+  // Only the working tree shows what the archive lacks.
+  const known = { ...policy, findOut: combineFactFinders(findOut, () => Promise.resolve({ missingFiles })) };
+  const report = makeReport(await inspectArchive(opened, known, folder));
+  return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
+}
+
+/** Packs a plugin in memory, and inspects nothing. */
+export async function makeArchive(workspace: Workspace, folder: string) {
   const { facts } = await readPlugin(workspace, {
     folder,
     needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
   });
   const name = isAbsent(facts.manifest) ? undefined : makeArchiveName(facts.manifest.value);
-  if (name === undefined)
-    return { state: "unnamed", report: makeReport(await prepareInspection(policy)(workspace, folder)) };
+  if (name === undefined) return { state: "unnamed" } as const;
 
   const contents = listArchiveFiles({ workspace, folder, ...facts });
   const refusals = findRefusals(workspace, folder, contents);
-  if (refusals.length > 0) return { state: "refused", refusals };
+  if (refusals.length > 0) return { state: "refused", refusals } as const;
 
   const { deflateSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const paths = contents.files.map(({ path }) => path);
   const bytes = makeZip(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
   const opened = openArchive(bytes);
-  if ("refused" in opened) return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] };
+  if ("refused" in opened) return { state: "refused", refusals: [makeUnreadableRefusal(opened.refused)] } as const;
   const refs = readRepositoryRefs(workspace);
   const archive: PluginArchive = {
     name,
@@ -90,11 +103,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
     files: makeArchiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
   };
-  const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
-  // Only the working tree shows what the archive lacks.
-  const known = { ...policy, findOut: combineFactFinders(findOut, () => Promise.resolve({ missingFiles })) };
-  const report = makeReport(await inspectArchive(opened, known, folder));
-  return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
+  return { state: "made", archive, opened, facts } as const;
 }
 
 function makeRelative({ files, built, folders, isSparse }: MissingFiles, folder: string): MissingFiles {

@@ -4,7 +4,9 @@ import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../text/wrap.js";
 import { makeInert, formatMarkdown, makeVisible } from "../text/safe.js";
-import { formatArchiveMarkdown, formatArchiveChanges, type ArchiveChanges } from "../packing/format-archive.js";
+import type { PackageDifference } from "../packing/difference/compare-packages.js";
+import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
+import { formatArchiveMarkdown } from "../packing/format-archive.js";
 import type { Outcome } from "./outcome.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
@@ -59,7 +61,7 @@ export interface Subject {
   readonly tag: string;
   readonly archive?: PluginArchive | undefined;
   readonly warnings?: readonly string[];
-  readonly since?: ArchiveChanges | undefined;
+  readonly since?: PackageDifference | undefined;
 }
 
 /** The line that a log shows before each step. */
@@ -74,7 +76,7 @@ export function formatOutcome(outcome: Outcome, subject: Subject, wrap?: Wrap): 
   const title =
     archive === undefined ? [] : [`Release ${makeVisible(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
   const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
-  const news = since === undefined ? [] : formatArchiveChanges(since).map((line) => `  ${line}`);
+  const news = since === undefined ? [] : formatDifference(since).map((line) => `  ${line}`);
   const width = Math.max(0, ...plan.map(({ target }) => target.length));
   const steps = plan.flatMap((step) =>
     formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap),
@@ -120,7 +122,8 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
     ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
     ...table,
   ];
-  const files = archive === undefined ? "" : formatArchiveMarkdown(archive, since);
+  const news = since === undefined ? "" : `${formatDifferenceMarkdown(since)}\n`;
+  const files = archive === undefined ? "" : `${news}${formatArchiveMarkdown(archive)}`;
   const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
   return cutToBytes(splitLines(shown), { room: Math.min(room, MOST_BYTES) });
 }

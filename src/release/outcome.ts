@@ -1,5 +1,5 @@
 import type { ReleaseVerdict } from "../core/exit-status.js";
-import type { ArchiveChanges } from "../packing/format-archive.js";
+import type { PackageDifference } from "../packing/difference/compare-packages.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { DigestedFile } from "../packing/sums.js";
 import type { Preflight } from "../run/result.js";
@@ -61,5 +61,5 @@ export interface Released {
   /** What readers should know about the release, without stopping it. Sentences without a full stop. */
   readonly warnings?: readonly string[];
   /** What has changed since the previous release. */
-  readonly since?: ArchiveChanges | undefined;
+  readonly since?: PackageDifference | undefined;
 }

@@ -137,7 +137,9 @@ export interface TargetFinding {
 }
 
 /** The archive of an earlier release, or why it cannot be read. */
-export type PreviousArchive = { readonly tag: string } & (ZipArchive | { readonly refused: string });
+export type PreviousArchive = { readonly tag: string } & (
+  { readonly bytes: Uint8Array; readonly opened: ZipArchive } | { readonly refused: string }
+);
 
 /**
  * Why a target did not run a step. "unsure": the step may have been done, or something else changed meanwhile, so

@@ -1,12 +1,14 @@
 import { Interrupted } from "../core/errors.js";
-import type { ArchiveChanges } from "../packing/format-archive.js";
+import type { PackageDifference } from "../packing/difference/compare-packages.js";
+import { readPackageFacts } from "../packing/difference/package-facts.js";
+import { computeSha256 } from "../packing/sums.js";
 import type { PluginArchive } from "../packing/pack.js";
 import { compareWithPrevious } from "./compare-with-previous.js";
 import type { Publisher } from "./publisher.js";
 
 /** The changes since the previous release, or a sentence if they are not known. */
 export interface SinceRelease {
-  readonly since?: ArchiveChanges | undefined;
+  readonly since?: PackageDifference | undefined;
   readonly warnings: readonly string[];
 }
 
@@ -21,7 +23,9 @@ export async function describeChangesSinceRelease(
       if (!before) continue;
       const { tag } = before;
       if ("refused" in before) return { warnings: [`What is new since ${tag} is not known: ${before.refused}`] };
-      return { since: await compareWithPrevious(before, archive, tag), warnings: [] };
+      const { bytes, opened } = before;
+      const known = { name: tag, sha256: computeSha256(bytes), size: bytes.length };
+      return { since: await compareWithPrevious(await readPackageFacts(opened, known), archive), warnings: [] };
     } catch (error) {
       if (error instanceof Interrupted) return { warnings: [] };
       const why = error instanceof Error ? error.message : String(error);

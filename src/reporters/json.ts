@@ -24,7 +24,7 @@ export const REPORT_SCHEMA = "plugin-preflight/report@1";
 export const json: Reporter = (report, view) =>
   `${makeInertJson(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
 
-function makeReportRecord(report: Report, view: Pick<View, "source">) {
+function makeReportRecord(report: Report, view: Pick<View, "source" | "difference">) {
   const readMarks = makeMarkReader(view);
   const makeFinding = (finding: Finding) => makeFindingRecord(finding, readMarks(finding), getExcerpt(finding, view));
   return {
@@ -41,6 +41,7 @@ function makeReportRecord(report: Report, view: Pick<View, "source">) {
     base: report.base && { name: report.base.name, commit: report.base.commit },
     counts: countReportFindings(report),
     plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
+    difference: view.difference,
   };
 }
 

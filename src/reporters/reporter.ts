@@ -42,6 +42,8 @@ export interface View {
   readonly isChanged?: ((finding: Finding) => boolean) | undefined;
   /** Additional sentences for the page of the job, in Markdown. */
   readonly remarks?: readonly string[] | undefined;
+  /** How the archive differs from an earlier one, for programs. */
+  readonly difference?: object | undefined;
   /** Fixes that are not shown elsewhere, for the page of the job. */
   readonly offer?: PatchOffer | undefined;
   /** The copy of this tool that runs. */

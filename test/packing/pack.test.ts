@@ -75,9 +75,9 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
   test("shows the differences from an earlier archive, and the new permissions", async () => {
     const before = await packed(wholePlugin({ "manifest.json": manifestWith({ permissions: ["storage-read"] }) }));
     const { stdout } = await packed(wholePlugin({ "dist/more.js": "export {};" }), "--previous", before.out);
-    expect(stdout).toMatch(/Since the archive before: \+[\d.]+ /u);
-    expect(stdout).toContain("  new permission  network-access\n");
-    expect(stdout).toContain("  added    dist/more.js  10 B\n");
+    expect(stdout).toMatch(/Since out\.zip: \+[\d.]+ /u);
+    expect(stdout).toMatch(/\+ network-access +newly asked\n/u);
+    expect(stdout).toMatch(/\+ dist\/more\.js +10 B +\+10 B /u);
   });
 
   test("is wrong usage with an earlier archive that is none", async () => {

@@ -19,6 +19,7 @@ const ajv = new Ajv2020({
   allowUnionTypes: true,
 });
 ajv.addSchema(read("report.schema.json"));
+ajv.addSchema(read("difference.schema.json"));
 const pack = ajv.compile(read("pack.schema.json"));
 const receipt = ajv.compile(read("receipt.schema.json"));
 
@@ -44,10 +45,11 @@ describe("the schema of pack", () => {
     const after = wholePlugin({ "dist/plugin.js": "export {};\n", "dist/b.js": "2" });
     const { stdout } = await packed(after, "--format", "json", "--previous", before.out);
     const { since } = JSON.parse(stdout) as {
-      since: { difference: Record<"added" | "removed" | "changed", object[]> };
+      since: { files: { before?: object; after?: object }[]; growth: number; permissions: object };
     };
-    const { added, removed, changed } = since.difference;
-    expect([added.length, removed.length, changed.length]).toEqual([1, 1, 2]);
+    const kinds = since.files.map(({ before: was, after: is }) => (was ? (is ? "changed" : "removed") : "added"));
+    expect(kinds.toSorted()).toEqual(["added", "changed", "changed", "removed"]);
+    expect(since.permissions).toMatchObject({ removed: [] });
     expectFit(pack, stdout);
   });
 
@@ -102,7 +104,7 @@ describe("the schema of a receipt", () => {
 
 test("the package exports each schema that dist/ has", () => {
   const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: object };
-  for (const name of ["manifest", "report", "pack", "receipt"]) {
+  for (const name of ["manifest", "report", "pack", "receipt", "difference"]) {
     expect(exports).toHaveProperty([`./${name}.schema.json`], `./dist/${name}.schema.json`);
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
+import type { PackageDifference } from "../../src/packing/difference/compare-packages.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { formatOutcomeMarkdown } from "../../src/release/format-outcome.js";
 
@@ -9,7 +10,13 @@ const files: readonly ArchiveEntry[] = Array.from({ length: 10_000 }, (_, at) =>
   ...{ path: `dist/${"_".repeat(900)}${String(at)}`, size: 1, sha256: "f00d", isExecutable: false },
 }));
 const archive = { name: "weather-1.0.0.zip", bytes: new Uint8Array(9), sha256: "f00d", files, commit: undefined };
-const since = { difference: { added: files, removed: files, changed: [], growth: 0 }, permissions: [] };
+const about = { name: "v0.9.0", sha256: "cafe", size: 5, unpacked: 9, files: 10_000 };
+const none = { added: [], removed: [], perhapsAdded: [], unread: { before: [], after: [] } };
+const since: PackageDifference = {
+  ...{ before: about, after: { ...about, sha256: "f00d" }, entryPoints: [] },
+  ...{ permissions: none, hosts: none, packages: { ...none, changed: [] } },
+  files: files.map(({ path }) => ({ path, after: { size: 1, isExecutable: false } })),
+};
 
 test("of a summary with the longest names the four lines stay, and the list of files is cut", () => {
   const warnings = ["A warning"];

@@ -10,6 +10,8 @@ import { findChangedSources, type ChangedSources } from "./changed-sources.js";
 import { answerExports, type ExportAnswers } from "./exports/export-answers.js";
 import { findEntryFiles, type EntryFiles } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
+import type { NamedHosts } from "./named-hosts.js";
+import type { PackagesInside } from "./packages-inside.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
 import type { FoundFile } from "../found-file.js";
 import { findFileNamed } from "../read-files.js";
@@ -38,6 +40,8 @@ export interface BundleFacts {
   readonly changedSources: ChangedSources;
   readonly entryFiles: EntryFiles;
   readonly builtCode: BuiltCode;
+  readonly packagesInside: PackagesInside;
+  readonly namedHosts: NamedHosts;
   /** The files of the built code that are not JavaScript. */
   readonly codeSyntax: CodeSyntax;
   readonly permissionSigns: PermissionSigns;
@@ -82,6 +86,18 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
       entries: [...entries, ...files],
       known: isAbsent(bundle) ? [] : [bundle],
     });
+  },
+  packagesInside: async ({ workspace, folder, fact }) => {
+    const code = await fact("builtCode");
+    if (isAbsent(code)) return code;
+    const { listPackagesInside } = await import("./packages-inside.js");
+    return listPackagesInside(code, workspace, folder);
+  },
+  namedHosts: async ({ fact }) => {
+    const code = await fact("builtCode");
+    if (isAbsent(code)) return code;
+    const { findNamedHosts } = await import(/* webpackChunkName: "javascript" */ "./named-hosts.js");
+    return findNamedHosts(code);
   },
   codeSyntax: async ({ fact }) => {
     const code = await fact("builtCode");

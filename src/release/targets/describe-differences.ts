@@ -5,23 +5,30 @@ import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { comparePaths } from "../../workspace/workspace.js";
 import { makeArchiveEntries } from "../../packing/archive-entry.js";
 import { computeSha256 } from "../../packing/sums.js";
-import { formatDifference } from "../../packing/format-archive.js";
-import { compareArchives, isUnchanged } from "../../packing/difference.js";
+import { formatFileChanges } from "../../packing/format-archive.js";
+import { compareArchives, isUnchanged } from "../../packing/difference/archive-difference.js";
 
 const MOST_LINES = 20;
+
+/** An archive on GitHub. Its bytes have the digest that GitHub names, if it names one. */
+export interface AssetArchive {
+  readonly bytes: Uint8Array;
+  readonly opened: ZipArchive;
+}
 
 /** Opens an archive on GitHub, or says why it cannot be read. */
 export async function readAssetArchive(
   github: Pick<Releases, "download">,
-  { id, digest, size }: Asset,
-): Promise<ZipArchive | { readonly refused: string }> {
+  { id, digest, size }: Pick<Asset, "id" | "digest" | "size">,
+): Promise<AssetArchive | { readonly refused: string }> {
   if (size > MOST_ARCHIVED_BYTES) return { refused: "it has more than 256 MiB" };
   try {
     const bytes = await github.download(id, MOST_ARCHIVED_BYTES);
     if (digest !== undefined && digest !== `sha256:${computeSha256(bytes)}`) {
       return { refused: "what was downloaded has not the digest that GitHub names" };
     }
-    return openArchive(bytes);
+    const opened = openArchive(bytes);
+    return "refused" in opened ? opened : { bytes, opened };
   } catch (error) {
     if (error instanceof GitHubFault) return { refused: error.message };
     throw error;
@@ -38,8 +45,8 @@ export async function describeDifferences(
   if ("refused" in remote) return `Which files differ is not known: ${remote.refused}`;
   const here = openArchive(ours);
   if ("refused" in here) throw new Error(`Our own archive cannot be read: ${here.refused}`);
-  const [before, after] = [remote, here].map((archive) => makeArchiveEntries(archive).toSorted(comparePaths));
+  const [before, after] = [remote.opened, here].map((archive) => makeArchiveEntries(archive).toSorted(comparePaths));
   const difference = compareArchives(before ?? [], after ?? []);
   if (isUnchanged(difference)) return "The files in both are the same: only how they are packed differs";
-  return ["From what is public to this build:", ...formatDifference(difference, MOST_LINES)].join("\n");
+  return ["From what is public to this build:", ...formatFileChanges(difference, MOST_LINES)].join("\n");
 }

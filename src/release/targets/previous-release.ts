@@ -1,12 +1,17 @@
 import { GitHubFault } from "../../github/fault.js";
-import type { Release, Releases } from "../../github/releases.js";
+import type { Asset, Release, Releases } from "../../github/releases.js";
+import { findDigest, SUMS } from "../../packing/sums.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
 import { compareVersions, parseVersion, type Version } from "../../text/versions/versions.js";
 import type { PreviousArchive } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import { readAssetArchive } from "./describe-differences.js";
 
-type PreviousReleaseQuery = Pick<ReleaseSpec, "version" | "packageName" | "archive" | "isOneOfSeveral">;
+export interface PreviousReleaseQuery extends Pick<ReleaseSpec, "version" | "packageName" | "isOneOfSeveral"> {
+  readonly archive: Pick<ReleaseSpec["archive"], "name">;
+  /** Whether our version itself counts: it may be released already where nothing is released. */
+  readonly mayBeSame?: boolean;
+}
 
 /** The archive of the highest public version below ours. A prerelease counts only before another prerelease. */
 export async function readPreviousArchive(
@@ -24,17 +29,32 @@ export async function readPreviousArchive(
     const archives = assets.filter(({ name }) => name.endsWith(".zip"));
     const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
     if (!asset) return { tag, refused: "it has no archive of this plugin" };
-    return { tag, ...(await readAssetArchive(github, asset)) };
+    const digest = asset.digest ?? (await readDeclaredDigest(github, assets, asset));
+    return digest === undefined
+      ? { tag, refused: "neither GitHub nor the release names its digest" }
+      : { tag, ...(await readAssetArchive(github, { ...asset, digest })) };
   } catch (error) {
     if (error instanceof GitHubFault) return { tag, refused: error.message };
     throw error;
   }
 }
 
+/** Older servers name no digests. Then the sums that were published with the archive have it. */
+async function readDeclaredDigest(
+  github: Pick<Releases, "download">,
+  assets: readonly Asset[],
+  { name }: Asset,
+): Promise<string | undefined> {
+  const sums = assets.find((asset) => asset.name === SUMS);
+  if (!sums || sums.size > MOST_SUMS_BYTES) return undefined;
+  const digest = findDigest(new TextDecoder().decode(await github.download(sums.id, MOST_SUMS_BYTES)), name);
+  return digest === undefined ? undefined : `sha256:${digest}`;
+}
+
 /** Finds the public release of the plugin's highest version below ours, and that version. */
 export function findPreviousRelease(
   all: readonly Release[],
-  { version, packageName, isOneOfSeveral }: Omit<PreviousReleaseQuery, "archive">,
+  { version, packageName, isOneOfSeveral, mayBeSame = false }: Omit<PreviousReleaseQuery, "archive">,
 ): { readonly release: Release; readonly version: Version } | undefined {
   const ours = parseVersion(version);
   if (!ours) return undefined;
@@ -43,11 +63,14 @@ export function findPreviousRelease(
     const other = read && parseVersion(read.version);
     // A tag without a package's name may be that of another plugin.
     const isForeign = isOneOfSeveral && read?.names === "no package";
-    const counts = other && !isForeign && (ours.prerelease || !other.prerelease) && compareVersions(other, ours) < 0;
-    return counts ? [{ release, version: other }] : [];
+    const counts = other && !isForeign && (ours.prerelease || !other.prerelease);
+    const order = counts ? compareVersions(other, ours) : 1;
+    return counts && (order < 0 || (order === 0 && mayBeSame)) ? [{ release, version: other }] : [];
   });
   return below.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
+
+const MOST_SUMS_BYTES = 64 * 1024;
 
 /** The name that our archive would have had at that version. */
 function makeNameAt({ text }: Version, { version, archive }: PreviousReleaseQuery): string {

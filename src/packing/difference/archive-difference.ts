@@ -1,4 +1,5 @@
-import type { ArchiveEntry } from "./archive-entry.js";
+import { isObject } from "../../text/json/json-object.js";
+import type { ArchiveEntry } from "../archive-entry.js";
 
 /** The differences between two archives, file by file. */
 export interface ArchiveDifference {
@@ -45,8 +46,10 @@ export function sumSizes(entries: readonly ArchiveEntry[]): number {
   return entries.reduce((sum, { size }) => sum + size, 0);
 }
 
-function listPermissions(manifest: unknown): readonly string[] {
-  if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest)) return [];
-  const { permissions } = manifest;
-  return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];
+/** The permissions that a manifest requests, as it writes them: texts, or objects with a `type`. */
+export function listPermissions(manifest: unknown): readonly string[] {
+  const list = isObject(manifest) ? manifest["permissions"] : undefined;
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  const names = items.map((item) => (isObject(item) ? item["type"] : item));
+  return names.filter((name) => typeof name === "string");
 }

@@ -1,0 +1,208 @@
+import { resolve } from "node:path";
+import type { Severity } from "../core/check.js";
+import { UsageError } from "../core/errors.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { getFolder } from "../core/report.js";
+import { GitHubFault } from "../github/fault.js";
+import { describeNetworkFault } from "../network/network-fault.js";
+import { print } from "../output/print.js";
+import { makePluginId } from "../packing/archive-name.js";
+import { ArtifactFault } from "../packing/artifact-fault.js";
+import { readFinishedArchive } from "../packing/artifact.js";
+import { comparePackages, type PackageDifference } from "../packing/difference/compare-packages.js";
+import { makeDifferenceRecord } from "../packing/difference/difference-record.js";
+import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
+import { explainGrowth, isTooGrown, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
+import { readPackageFacts, type PackageFacts } from "../packing/difference/package-facts.js";
+import { makeArchive, type PluginArchive } from "../packing/pack.js";
+import { computeSha256 } from "../packing/sums.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readTrackedFiles } from "../plugin/git-facts.js";
+import { readGitHubAccess } from "../release/index.js";
+import { readReleased } from "../release/read-released.js";
+import { explainTokenOfJob } from "../release/remedies.js";
+import type { Preflight } from "../run/result.js";
+import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
+import { diskWorkspace, makeWorkspacePath } from "../workspace/disk.js";
+import type { Workspace } from "../workspace/workspace.js";
+import { annotate } from "./channel.js";
+import { formatWith } from "./format-with.js";
+import type { Inputs } from "./inputs.js";
+import type { Job } from "./job.js";
+
+/** What becomes of a comparison with an earlier archive. */
+export interface MeasuredDifference {
+  /** A section of Markdown. */
+  readonly summary: string;
+  /** For programs. `undefined` if nothing could be compared. */
+  readonly difference: object | undefined;
+  /** Not 0 if the archive grew by more than it may. */
+  readonly exitStatus: ExitStatus;
+  /** The annotations about it. */
+  readonly own: readonly Severity[];
+  /** Prints it where the report is. */
+  report(): void;
+}
+
+/** Why there is nothing to compare: a sentence without a full stop. */
+class NotCompared extends Error {}
+
+/**
+ * Reads the limit of growth.
+ *
+ * @throws {UsageError} also for a limit with nothing to compare, and for a comparison without files.
+ */
+export function readGrowthLimit(
+  { compare, baseArtifact, maxGrowth }: Inputs,
+  { mode }: Job["task"],
+): GrowthLimit | undefined {
+  const isCompared = compare !== "off" || baseArtifact !== undefined;
+  if (mode === "report" && (isCompared || maxGrowth !== undefined)) {
+    const help = "Compare where the plugin is checked";
+    throw new UsageError("With the input report nothing is packed, so nothing can be compared", help);
+  }
+  if (maxGrowth === undefined) return undefined;
+  if (!isCompared) {
+    const help = `Compare with the last release, or with an artifact:${formatWith({ compare: "release" })}`;
+    throw new UsageError("The input max-growth needs an archive to compare with", help);
+  }
+  return parseGrowthLimit(maxGrowth, "The input max-growth");
+}
+
+/** Packs the checked plugin, and compares the archive with an earlier one. Nothing that is compared with is believed. */
+export async function measureDifference(result: Preflight, job: Job): Promise<MeasuredDifference> {
+  const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
+  try {
+    return describe(await compareWithEarlier(result, job), limit);
+  } catch (error) {
+    return explainNotCompared(explain(error), limit);
+  }
+}
+
+function describe(difference: PackageDifference, limit: GrowthLimit | undefined): MeasuredDifference {
+  const growth = limit && isTooGrown(difference, limit) ? explainGrowth(difference, limit) : undefined;
+  const [sentence = ""] = growth ?? [];
+  return {
+    summary: makeInert(
+      `\n${formatDifferenceMarkdown(difference)}${growth ? `\n**${formatMarkdown(sentence)}.**\n` : ""}`,
+    ),
+    difference: makeDifferenceRecord(difference, limit),
+    exitStatus: growth ? EXIT.findings : EXIT.pass,
+    own: growth ? ["error"] : [],
+    report() {
+      print(makeInert(`\n${formatDifference(difference).join("\n")}\n`));
+      if (growth) annotate("error", growth.join("\n"));
+    },
+  };
+}
+
+/** Nobody's step fails because there is nothing to compare with. A limit that was not judged is a notice, all the same. */
+function explainNotCompared(why: string, limit: GrowthLimit | undefined): MeasuredDifference {
+  const words = limit
+    ? `max-growth was not judged, as the package is compared with nothing: ${why}`
+    : `The package is compared with nothing: ${why}`;
+  return {
+    summary: makeInert(`\n${formatMarkdown(words)}.\n`),
+    difference: undefined,
+    exitStatus: EXIT.pass,
+    own: limit ? ["notice"] : [],
+    report() {
+      if (limit) annotate("notice", words);
+      else print(makeInert(`\n${makeVisible(words)}.\n`));
+    },
+  };
+}
+
+function explain(error: unknown): string {
+  const isExpected = [NotCompared, ArtifactFault, GitHubFault, UsageError].some((kind) => error instanceof kind);
+  if (isExpected && error instanceof Error) return error.message;
+  if (error instanceof DOMException) return describeNetworkFault(error).message;
+  return `a fault of this tool: ${error instanceof Error ? error.message : quote(String(error))}`;
+}
+
+async function compareWithEarlier({ report, root }: Preflight, job: Job): Promise<PackageDifference> {
+  const [plugin, ...others] = report.plugins;
+  if (!plugin || others.length > 0) {
+    throw new NotCompared("one plugin is compared in a step, and the input path names several");
+  }
+  const folder = getFolder(plugin);
+  const workspace = diskWorkspace(root);
+  const given = await readGiven(job, root, workspace);
+  // What nobody compares with is not packed.
+  if (given && "missing" in given && job.inputs.compare === "off") throw new NotCompared(given.missing);
+  const made = await makeArchive(workspace, folder);
+  if (made.state === "refused") {
+    throw new NotCompared(`no archive can be made: ${made.refusals[0]?.message ?? "something must not ship"}`);
+  }
+  if (made.state === "unnamed") throw new NotCompared("manifest.json has no name and version to call an archive by");
+  const { archive, opened, facts } = made;
+  const { name, sha256, bytes } = archive;
+  const after = await readPackageFacts(opened, { name, sha256, size: bytes.length });
+  const packageName = isAbsent(facts.packageJson) ? undefined : facts.packageJson.value["name"];
+  const before =
+    given && !("missing" in given)
+      ? given
+      : await readLastRelease(job, {
+          archive,
+          version: plugin.version ?? "",
+          packageName: typeof packageName === "string" ? packageName : undefined,
+          isOneOfSeveral: (report.selection?.of ?? 1) > 1,
+        });
+  refuseIncomparable(before, after);
+  return comparePackages(before, after);
+}
+
+/** The archive that the workflow hands in, or why there is none: then the last release may take its place. */
+async function readGiven(
+  { inputs, runner }: Job,
+  root: string,
+  workspace: Workspace,
+): Promise<PackageFacts | { readonly missing: string } | undefined> {
+  if (inputs.baseArtifact === undefined) return undefined;
+  const path = resolve(runner.workspace, inputs.baseArtifact);
+  const inside = makeWorkspacePath(root, path);
+  if (inside !== undefined && isTracked(workspace, inside)) {
+    throw new NotCompared(`git tracks ${quote(inside, 200)}, so the change itself brings what it is compared with`);
+  }
+  try {
+    const { archive, receipt, opened } = await readFinishedArchive(path);
+    const { name, sha256, bytes } = archive;
+    const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
+    return await readPackageFacts(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
+  } catch (error) {
+    if (error instanceof ArtifactFault && error.exitStatus === EXIT.usage) return { missing: error.message };
+    throw error;
+  }
+}
+
+function isTracked(workspace: Workspace, path: string): boolean {
+  const tracked = readTrackedFiles(workspace);
+  return !isAbsent(tracked) && tracked.paths.some((file) => file === path || file.startsWith(`${path}/`));
+}
+
+interface Released {
+  readonly archive: PluginArchive;
+  readonly version: string;
+  readonly packageName: string | undefined;
+  readonly isOneOfSeveral: boolean;
+}
+
+async function readLastRelease({ inputs, environment }: Job, query: Released): Promise<PackageFacts> {
+  const access = readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob());
+  const released = await readReleased(access, query);
+  if (!released) throw new NotCompared(`no version up to ${quote(query.version)} is released on GitHub yet`);
+  if ("refused" in released) throw new NotCompared(`of release ${quote(released.tag)}, ${released.refused}`);
+  const { tag, bytes, opened } = released;
+  return readPackageFacts(opened, { name: tag, sha256: computeSha256(bytes), size: bytes.length });
+}
+
+function refuseIncomparable(before: PackageFacts, after: PackageFacts): void {
+  const [was, is] = [before, after].map(({ manifest }) =>
+    isAbsent(manifest) ? undefined : makePluginId(manifest["name"]),
+  );
+  if (was === undefined) throw new NotCompared(`${quote(before.name)} contains no plugin`);
+  if (was !== is) throw new NotCompared(`${quote(before.name)} contains another plugin, ${quote(was)}`);
+  if (isAbsent(after.namedHosts) && !isAbsent(before.namedHosts)) {
+    throw new NotCompared(`${after.namedHosts.absent}: build the plugin in a step above this one`);
+  }
+}

@@ -1,0 +1,232 @@
+import { gzipSync } from "node:zlib";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { PackagesInside, UnreadCode } from "../../plugin/bundle/packages-inside.js";
+import { getOwn } from "../../text/json/json-object.js";
+import { comparePaths, type Workspace } from "../../workspace/workspace.js";
+import type { ArchiveEntry } from "../archive-entry.js";
+import { compareArchives, sumSizes } from "./archive-difference.js";
+import type { PackageFacts } from "./package-facts.js";
+
+/** What one package does that another did not. It is plain data, as difference.schema.json describes it. */
+export interface PackageDifference {
+  readonly before: PackageSummary;
+  readonly after: PackageSummary;
+  readonly permissions: { readonly added: readonly string[]; readonly removed: readonly string[] };
+  readonly hosts: NameDifference<NamedHost>;
+  readonly packages: NameDifference<InsidePackage> & { readonly changed: readonly PackageChange[] };
+  readonly entryPoints: readonly EntryPointChange[];
+  /** What grew most comes first. */
+  readonly files: readonly FileDifference[];
+}
+
+export interface PackageSummary {
+  readonly name: string;
+  /** Of the plugin; left out if its manifest has none. */
+  readonly version?: string;
+  readonly sha256: string;
+  /** Of the archive itself, in bytes. */
+  readonly size: number;
+  /** Of all files together, in bytes. */
+  readonly unpacked: number;
+  readonly files: number;
+}
+
+/** What is named in one of two archives. Nothing is guessed: what was not read makes nothing new. */
+export interface NameDifference<Item> {
+  readonly added: readonly Item[];
+  readonly removed: readonly string[];
+  /** What the newer archive has, where not all of the older one is known: it may be new. */
+  readonly perhapsAdded: readonly Item[];
+  /** What was not read of each archive. */
+  readonly unread: { readonly before: readonly Unread[]; readonly after: readonly Unread[] };
+}
+
+export interface Unread {
+  /** Left out if it is not known which files there are. */
+  readonly file?: string;
+  /** It names the file. */
+  readonly why: string;
+}
+
+export interface NamedHost {
+  readonly host: string;
+  /** The first file that names it. */
+  readonly file: string;
+}
+
+export interface InsidePackage {
+  readonly name: string;
+  /** Empty if they are not known. */
+  readonly versions: readonly string[];
+}
+
+export interface PackageChange {
+  readonly name: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export interface EntryPointChange {
+  readonly key: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export interface FileDifference {
+  readonly path: string;
+  /** Left out for a file that was added. */
+  readonly before?: FileSize;
+  /** Left out for a file that was removed. */
+  readonly after?: FileSize;
+}
+
+export interface FileSize {
+  readonly size: number;
+  /** After gzip; left out if there was too much to measure. */
+  readonly gzip?: number;
+  readonly isExecutable: boolean;
+}
+
+export function comparePackages(before: PackageFacts, after: PackageFacts): PackageDifference {
+  const same = findSameFiles(before.files, after.files);
+  return {
+    before: summarize(before),
+    after: summarize(after),
+    permissions: {
+      added: after.permissions.filter((permission) => !before.permissions.includes(permission)),
+      removed: before.permissions.filter((permission) => !after.permissions.includes(permission)),
+    },
+    hosts: compareHosts(before, after, same),
+    packages: comparePackagesInside(before, after, same),
+    entryPoints: compareEntryPoints(before.entryPoints, after.entryPoints),
+    files: compareFiles(before, after),
+  };
+}
+
+function summarize({ name, sha256, size, files, manifest }: PackageFacts): PackageSummary {
+  const version = isAbsent(manifest) ? undefined : getOwn(manifest, "version");
+  return {
+    name,
+    ...(typeof version === "string" && { version }),
+    ...{ sha256, size, unpacked: sumSizes(files), files: files.length },
+  };
+}
+
+/** The paths of files that are the same in both: whatever they name, they name it in both. */
+function findSameFiles(before: readonly ArchiveEntry[], after: readonly ArchiveEntry[]): ReadonlySet<string> {
+  const digests = new Map(before.map(({ path, sha256 }) => [path, sha256]));
+  return new Set(after.flatMap(({ path, sha256 }) => (digests.get(path) === sha256 ? [path] : [])));
+}
+
+function compareHosts(before: PackageFacts, after: PackageFacts, same: ReadonlySet<string>): NameDifference<NamedHost> {
+  const [old, now] = [getHosts(before), getHosts(after)];
+  return compareNames(
+    { names: [...old.keys()], unread: listUnread(before.namedHosts, same) },
+    { names: [...now.keys()], unread: listUnread(after.namedHosts, same) },
+    (host) => ({ host, file: now.get(host) ?? "" }),
+  );
+}
+
+function getHosts({ namedHosts }: PackageFacts): ReadonlyMap<string, string> {
+  return isAbsent(namedHosts) ? new Map() : namedHosts.hosts;
+}
+
+function comparePackagesInside(
+  before: PackageFacts,
+  after: PackageFacts,
+  same: ReadonlySet<string>,
+): PackageDifference["packages"] {
+  const [old, now] = [getPackages(before), getPackages(after)];
+  const listVersions = (packages: PackagesInside["packages"], name: string): readonly string[] =>
+    [...(packages.get(name) ?? [])].toSorted();
+  const changed = [...now.keys()].flatMap((name): readonly PackageChange[] => {
+    const [was, is] = [listVersions(old, name), listVersions(now, name)];
+    const isKnown = was.length > 0 && is.length > 0;
+    return isKnown && was.join() !== is.join() ? [{ name, before: was, after: is }] : [];
+  });
+  const compared = compareNames(
+    { names: [...old.keys()], unread: listUnread(before.packagesInside, same) },
+    { names: [...now.keys()], unread: listUnread(after.packagesInside, same) },
+    (name) => ({ name, versions: listVersions(now, name) }),
+  );
+  return { ...compared, changed };
+}
+
+function getPackages({ packagesInside }: PackageFacts): PackagesInside["packages"] {
+  return isAbsent(packagesInside) ? new Map() : packagesInside.packages;
+}
+
+function listUnread(
+  fact: { readonly unread: readonly UnreadCode[] } | Absent,
+  same: ReadonlySet<string>,
+): readonly Unread[] {
+  if (isAbsent(fact)) return [{ why: fact.absent }];
+  const unread = fact.unread.filter(({ file }) => file === undefined || !same.has(file));
+  return unread.map(({ file, why }) => ({ ...(file !== undefined && { file }), why }));
+}
+
+interface KnownNames {
+  readonly names: readonly string[];
+  readonly unread: readonly Unread[];
+}
+
+function compareNames<Item>(
+  before: KnownNames,
+  after: KnownNames,
+  makeItem: (name: string) => Item,
+): NameDifference<Item> {
+  const [old, now] = [new Set(before.names), new Set(after.names)];
+  const more = [...now].filter((name) => !old.has(name)).toSorted();
+  const [added, perhaps] = before.unread.length === 0 ? [more, []] : [[], more];
+  return {
+    added: added.map(makeItem),
+    removed: after.unread.length === 0 ? [...old].filter((name) => !now.has(name)).toSorted() : [],
+    perhapsAdded: perhaps.map(makeItem),
+    unread: { before: before.unread, after: after.unread },
+  };
+}
+
+function compareEntryPoints(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly EntryPointChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)];
+    if (was === is) return [];
+    return [{ key, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
+  });
+}
+
+/** The sum of the files that are compressed to be measured. */
+const MOST_MEASURED = 64 * 1024 * 1024;
+
+interface Pair {
+  readonly path: string;
+  readonly was?: ArchiveEntry;
+  readonly is?: ArchiveEntry;
+  readonly growth: number;
+}
+
+function compareFiles(before: PackageFacts, after: PackageFacts): readonly FileDifference[] {
+  const { added, removed, changed } = compareArchives(before.files, after.files);
+  const pairs: readonly Pair[] = [
+    ...added.map((is) => ({ path: is.path, is, growth: is.size })),
+    ...removed.map((was) => ({ path: was.path, was, growth: -was.size })),
+    ...changed.map((pair) => ({
+      ...{ path: pair.after.path, was: pair.before, is: pair.after },
+      growth: pair.after.size - pair.before.size,
+    })),
+  ];
+  const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || comparePaths(a, b));
+  const budget = { left: MOST_MEASURED };
+  const measure = (workspace: Workspace, { path, size, isExecutable }: ArchiveEntry): FileSize => {
+    budget.left -= size;
+    const bytes = budget.left < 0 ? undefined : workspace.bytes(path, size);
+    return { size, ...(bytes && { gzip: gzipSync(bytes).length }), isExecutable };
+  };
+  return inOrder.map(({ path, was, is }) => ({
+    path,
+    ...(was && { before: measure(before.workspace, was) }),
+    ...(is && { after: measure(after.workspace, is) }),
+  }));
+}

@@ -1,0 +1,174 @@
+import { formatNumber } from "../../text/numbers.js";
+import { formatMarkdown, formatMarkdownCode, makeVisible, shorten } from "../../text/safe.js";
+import { measureWidth } from "../../text/width.js";
+import { formatChange, formatSize } from "../sizes.js";
+import type { FileDifference, PackageDifference } from "./compare-packages.js";
+import { countFileChanges, listSections, type DifferenceRow } from "./difference-sections.js";
+
+const MOST_ROWS = 20;
+const MOST_MARKDOWN_ROWS = 50;
+const LONGEST_NAME = 120;
+const LONGEST_NOTE = 300;
+
+/** What a package does that another did not, in lines for a terminal. */
+export function formatDifference(difference: PackageDifference): readonly string[] {
+  const { files } = difference;
+  const shown = files.slice(0, MOST_ROWS);
+  const changes = shown.map((file) => {
+    const [sign, ...cells] = formatFile(file);
+    return [`  ${sign} ${shortenName(file.path)}`, ...cells];
+  });
+  const heads = [countFileChanges(files), "size", "change", "gzip", "change"];
+  return [
+    formatHeading(difference),
+    ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "→", is, change]))),
+    ...listSections(difference).flatMap(({ title, rows }) => [
+      `  ${title}`,
+      ...indent(indent(formatRows(rows))),
+      ...formatLeft(rows.length - MOST_ROWS),
+    ]),
+    ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
+    ...formatLeft(files.length - shown.length),
+  ];
+}
+
+/**
+ * The same as a section of Markdown, for the summary of a job and for comments.
+ *
+ * @param most how many rows each list has.
+ */
+export function formatDifferenceMarkdown(difference: PackageDifference, most = MOST_MARKDOWN_ROWS): string {
+  const { files } = difference;
+  const shown = files.slice(0, most);
+  const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
+  const sections = listSections(difference).flatMap(({ title, rows }) => [
+    `**${title}**`,
+    "",
+    ...rows.slice(0, most).map(formatItem),
+    ...formatLeft(rows.length - most).map((words) => `- ${words.trim()}`),
+    "",
+  ]);
+  const table = [
+    `<details><summary>${countFileChanges(files)}</summary>`,
+    "",
+    "| | File | Size | Change | gzip | Change |",
+    "| --- | --- | ---: | ---: | ---: | ---: |",
+    ...shown.map((file) => {
+      const [sign, size, change, zipped, zippedChange, mode = ""] = formatFile(file);
+      const note = mode === "" ? "" : `, ${mode}`;
+      return `| ${sign === "-" ? "−" : sign} | ${formatMarkdownCode(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
+    }),
+    "",
+    ...formatLeft(files.length - shown.length).map((words) => words.trim()),
+    "</details>",
+    "",
+  ];
+  return [
+    "### What changes in the package",
+    "",
+    `**${formatMarkdown(formatHeading(difference))}**`,
+    "",
+    ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
+    ...sections,
+    ...(files.length === 0 ? [] : table),
+  ].join("\n");
+}
+
+function isSame({ before, after }: PackageDifference): boolean {
+  return before.sha256 === after.sha256;
+}
+
+/** The one line that says most: `Since v1.3.0: +11.7 KiB (+28%), version 1.3.0 → 1.4.0`. */
+export function formatHeading(difference: PackageDifference): string {
+  const { before, after } = difference;
+  const since = makeVisible(shorten(before.name, LONGEST_NAME));
+  if (isSame(difference)) return `The same package as ${since}, byte for byte`;
+  const version =
+    before.version === after.version || before.version === undefined || after.version === undefined
+      ? ""
+      : `, version ${makeVisible(shorten(before.version, LONGEST_NAME))} → ${makeVisible(shorten(after.version, LONGEST_NAME))}`;
+  return `Since ${since}: ${formatChange(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
+}
+
+/** The rows of totals: the name of each, before, after, and the change. */
+function listTotals({ before, after }: PackageDifference): readonly (readonly [string, string, string, string])[] {
+  if (before.sha256 === after.sha256) return [];
+  const row = (name: string, was: number, is: number) =>
+    [name, formatSize(was), formatSize(is), `${formatChange(is - was)} (${formatShare(was, is)})`] as const;
+  const files = after.files - before.files;
+  return [
+    row("Download", before.size, after.size),
+    row("Unpacked", before.unpacked, after.unpacked),
+    [
+      "Files",
+      formatNumber(before.files),
+      formatNumber(after.files),
+      `${files > 0 ? "+" : files < 0 ? "-" : "±"}${formatNumber(Math.abs(files))}`,
+    ],
+  ];
+}
+
+/** Formats a change as a share of what was there: `+28%`, `-0.4%`. */
+export function formatShare(before: number, after: number): string {
+  if (before === after) return "±0%";
+  if (before === 0) return "new";
+  const share = (Math.abs(after - before) / before) * 100;
+  const text = share < 10 ? share.toFixed(1) : formatNumber(Math.round(share));
+  return `${after > before ? "+" : "-"}${text}%`;
+}
+
+/** The sign of a file, its size, the change of it, the same after gzip, and whether its mode has changed. */
+function formatFile({ before, after }: FileDifference): readonly [sign: string, ...string[]] {
+  const was = before?.size ?? 0;
+  const cells = [after ? formatSize(after.size) : "", formatChange((after?.size ?? 0) - was)];
+  const isMeasured = (before === undefined || before.gzip !== undefined) && (!after || after.gzip !== undefined);
+  const zipped = isMeasured
+    ? [after ? formatSize(after.gzip ?? 0) : "", formatChange((after?.gzip ?? 0) - (before?.gzip ?? 0))]
+    : ["", "not measured"];
+  const isNowExecutable = after?.isExecutable === true && before?.isExecutable !== true;
+  const isNoLonger = after?.isExecutable === false && before?.isExecutable === true;
+  const mode = isNowExecutable ? ["executable"] : isNoLonger ? ["no longer executable"] : [];
+  return [before ? (after ? "~" : "-") : "+", ...cells, ...zipped, ...mode];
+}
+
+const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" } as const;
+
+function formatRows(rows: readonly DifferenceRow[]): readonly string[] {
+  return alignColumns(
+    rows.slice(0, MOST_ROWS).map(({ kind, name, note }) => {
+      const words = kind === "not known" ? `not known ${name}` : shortenName(name);
+      const shown = shorten(makeVisible(note), LONGEST_NOTE);
+      return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
+    }),
+  );
+}
+
+function formatItem({ kind, name, note }: DifferenceRow): string {
+  const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${formatMarkdownCode(shortenName(name))}`;
+  return `- ${words}${note && `: ${formatMarkdown(shorten(note, LONGEST_NOTE))}`}`;
+}
+
+function formatLeft(left: number): readonly string[] {
+  return left > 0 ? [`    and ${formatNumber(left)} more`] : [];
+}
+
+const shortenName = (name: string): string => shorten(makeVisible(name), LONGEST_NAME);
+
+const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+/** Pads cells to columns: the first to the left, the others to the right, but the last. */
+function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: count }, (_, at) =>
+    Math.max(0, ...rows.map((row) => measureWidth(row[at] ?? ""))),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) => {
+        const space = " ".repeat((widths[at] ?? 0) - measureWidth(cell));
+        return at === 0 || at === count - 1 ? cell + space : space + cell;
+      })
+      .join("  ")
+      .trimEnd(),
+  );
+}
