@@ -282,7 +282,7 @@ export const OUTPUTS = {
   "report-file": "The file that the report was written to; empty when none was asked for.",
   "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
   "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
-  "artifact-path": "The archive that a release ships. A release has one, and so has a check of a release that passes.",
+  "artifact-path": "The archive that a release ships. A release has one, and so has a check that passes: of a release, or on a push with base-artifact.",
   "artifact-dir":
     "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
   "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { releaseEnvironment, tagged } from "../support/release.js";
@@ -82,6 +82,33 @@ async function scriptsOfOwn(): Promise<Place> {
   return { folder };
 }
 
+/** A plugin whose next version does more, with the archive of its last release. */
+async function grownPlugin(): Promise<Place> {
+  const makeMap = (...sources: readonly string[]): string => JSON.stringify({ version: 3, sources, mappings: "" });
+  const permissions = ["network-access", "storage-read", "storage-write", "notifications"];
+  const released = wholePlugin({ "manifest.json": manifestWith({ permissions, version: "1.3.0" }) });
+  const folder = wholePlugin({
+    "manifest.json": manifestWith({ permissions: [...permissions, "geolocation"], background: "dist/radar.js" }),
+    "dist/radar.js": `${RADAR}export const colors = ${JSON.stringify(Array.from({ length: 4000 }, (_, at) => (at * at) % 997))};\n`,
+    "dist/radar.js.map": makeMap("../src/radar.ts", "../node_modules/.pnpm/idb@8.0.3/node_modules/idb/build/index.js"),
+  });
+  for (const [path, text] of [
+    ["package.json", '"1.4.0"'],
+    ["CHANGELOG.md", "[1.4.0]"],
+  ] as const) {
+    const file = join(released, path);
+    writeFileSync(file, readFileSync(file, "utf8").replace(text, text.replace("1.4.0", "1.3.0")));
+  }
+  const out = join(folder, "weather-widget-1.3.0.zip");
+  await runCliHere(["pack", "--out", out], { cwd: released });
+  return { folder };
+}
+
+const RADAR = `navigator.geolocation.getCurrentPosition(async ({ coords }) => {
+  await fetch(\`https://radar.example.com/tiles/\${coords.latitude},\${coords.longitude}\`);
+});
+`;
+
 export const PLUGIN: Setting = { make: () => ({ folder: taggedPlugin() }) };
 
 /** The settings of pages that need another one than a plugin. */
@@ -97,6 +124,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   "docs/commands.md": { ...PLUGIN, statuses: { "plugin-preflight doctor": 1 } },
   "docs/guides/local-use.md": { make: plainProject },
   "docs/guides/from-scripts.md": { make: scriptsOfOwn },
+  "docs/guides/package-difference.md": { make: grownPlugin },
   "docs/guides/several-plugins.md": { make: severalPlugins },
   "docs/lifecycle.md": {
     make: hastyPlugin,

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { PackagesInside, UnreadCode } from "../../plugin/bundle/packages-inside.js";
 import { getOwn } from "../../text/json/json-object.js";
@@ -87,7 +86,7 @@ export interface FileSize {
   readonly isExecutable: boolean;
 }
 
-export function comparePackages(before: PackageFacts, after: PackageFacts): PackageDifference {
+export async function comparePackages(before: PackageFacts, after: PackageFacts): Promise<PackageDifference> {
   const same = findSameFiles(before.files, after.files);
   return {
     before: summarize(before),
@@ -99,7 +98,7 @@ export function comparePackages(before: PackageFacts, after: PackageFacts): Pack
     hosts: compareHosts(before, after, same),
     packages: comparePackagesInside(before, after, same),
     entryPoints: compareEntryPoints(before.entryPoints, after.entryPoints),
-    files: compareFiles(before, after),
+    files: await compareFiles(before, after),
   };
 }
 
@@ -198,7 +197,7 @@ function compareEntryPoints(
 }
 
 /** The sum of the files that are compressed to be measured. */
-const MOST_MEASURED = 64 * 1024 * 1024;
+const MOST_MEASURED = 32 * 1024 * 1024;
 
 interface Pair {
   readonly path: string;
@@ -207,7 +206,9 @@ interface Pair {
   readonly growth: number;
 }
 
-function compareFiles(before: PackageFacts, after: PackageFacts): readonly FileDifference[] {
+async function compareFiles(before: PackageFacts, after: PackageFacts): Promise<readonly FileDifference[]> {
+  // The platform's own would give other sizes on another machine.
+  const { gzipSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const { added, removed, changed } = compareArchives(before.files, after.files);
   const pairs: readonly Pair[] = [
     ...added.map((is) => ({ path: is.path, is, growth: is.size })),
