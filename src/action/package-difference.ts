@@ -9,7 +9,7 @@ import { print } from "../output/print.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { readFinishedArchive } from "../packing/artifact.js";
-import { comparePackages, type PackageDifference } from "../packing/difference/compare-packages.js";
+import { findPackageDifference, type PackageDifference } from "../packing/difference/package-difference.js";
 import { makeDifferenceRecord } from "../packing/difference/difference-record.js";
 import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
 import { explainGrowth, isTooGrown, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
@@ -73,7 +73,7 @@ export function readGrowthLimit(
 export async function measureDifference(result: Preflight, job: Job): Promise<MeasuredDifference> {
   const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
   try {
-    return describe(await compareWithEarlier(result, job), limit);
+    return describe(await findDifference(result, job), limit);
   } catch (error) {
     return explainNotCompared(explain(error), limit);
   }
@@ -120,7 +120,7 @@ function explain(error: unknown): string {
   return `a fault of this tool: ${error instanceof Error ? error.message : quote(String(error))}`;
 }
 
-async function compareWithEarlier({ report, root }: Preflight, job: Job): Promise<PackageDifference> {
+async function findDifference({ report, root }: Preflight, job: Job): Promise<PackageDifference> {
   const [plugin, ...others] = report.plugins;
   if (!plugin || others.length > 0) {
     throw new NotCompared("one plugin is compared in a step, and the input path names several");
@@ -149,7 +149,7 @@ async function compareWithEarlier({ report, root }: Preflight, job: Job): Promis
           isOneOfSeveral: (report.selection?.of ?? 1) > 1,
         });
   refuseIncomparable(before, after);
-  return comparePackages(before, after);
+  return findPackageDifference(before, after);
 }
 
 /** The archive that the workflow hands in, or why there is none: then the last release may take its place. */

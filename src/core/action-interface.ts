@@ -134,19 +134,13 @@ export const INPUTS = {
   },
   compare: {
     ...makeChoice(["off", "release"], "off"),
-    description:
-      "Show what the archive of this commit has that the last public release's has not: release or off. It asks GitHub for that release (contents: read).",
+    description: "Compare the archive with that of the last public release (contents: read): release or off.",
   },
   "base-artifact": {
     ...TEXT,
-    description:
-      "Compare with this archive instead: a file or folder with its receipt, which a step has downloaded, such as that of the base.",
+    description: "Compare it with this file or folder instead, which a step has downloaded.",
   },
-  "max-growth": {
-    ...TEXT,
-    description:
-      "Fail the step if the archive grew by more than this, such as 10% or 50 KB; it needs compare or base-artifact. A release ignores it.",
-  },
+  "max-growth": { ...TEXT, description: "Fail if it grew by more than this, such as 10% or 50 KB; not on a release." },
   shard: {
     ...TEXT,
     description: "Only a part of the plugins, such as 1/4, for a job matrix; plugin-preflight merge joins the reports.",
@@ -282,7 +276,8 @@ export const OUTPUTS = {
   "report-file": "The file that the report was written to; empty when none was asked for.",
   "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
   "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
-  "artifact-path": "The archive that a release ships. A release has one, and so has a check that passes: of a release, or on a push with base-artifact.",
+  "artifact-path":
+    "The archive that a release ships. A release has one, and so has a check that passes: of a release, or on a push with base-artifact.",
   "artifact-dir":
     "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
   "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",

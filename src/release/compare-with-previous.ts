@@ -3,7 +3,7 @@ import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import { comparePackages, type PackageDifference } from "../packing/difference/compare-packages.js";
+import { findPackageDifference, type PackageDifference } from "../packing/difference/package-difference.js";
 import { readPackageFacts, type PackageFacts } from "../packing/difference/package-facts.js";
 import type { PluginArchive } from "../packing/pack.js";
 import { computeSha256 } from "../packing/sums.js";
@@ -29,5 +29,5 @@ export async function compareWithPrevious(before: PackageFacts, archive: PluginA
   const { name, sha256, bytes } = archive;
   const opened = openArchive(bytes);
   if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-  return comparePackages(before, await readPackageFacts(opened, { name, sha256, size: bytes.length }));
+  return findPackageDifference(before, await readPackageFacts(opened, { name, sha256, size: bytes.length }));
 }

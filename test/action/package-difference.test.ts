@@ -1,161 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { makeZip } from "../../src/packing/zip.js";
-import { RELEASE_TOKEN, releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
-import { startAction, startActionHere, type EndedStep, type Step } from "../support/action.js";
-import { CHANGED_ARCHIVES } from "../support/changed-archives.js";
+import { RELEASE_TOKEN, type ReleaseServer, type Trouble } from "../servers/release-server.js";
+import { check, compareWithRelease, GROWN, packBase, packBytes, PULL, releasedServer } from "../support/compared.js";
 import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
-import { makeOddArchive } from "../support/odd-archive.js";
-import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
-import { DIST } from "../support/project.js";
-import { commitAll, git, initialize } from "../support/repository.js";
-import { sampleOf } from "../support/torture.js";
-import { checkJob } from "../support/two-jobs.js";
-
-const ARCHIVE = "weather-widget-1.4.0.zip";
-const GROWN: Files = {
-  "manifest.json": manifestWith({
-    permissions: ["network-access", "storage-read", "storage-write", "notifications", "camera"],
-  }),
-  "dist/radar.js": 'fetch("https://radar.example.com/tiles");\nnavigator.mediaDevices.getUserMedia({ video: true });\n',
-};
-
-/** What a push of the base hands over: the archive with its receipt and its sums. */
-async function packBase(files: Files = {}): Promise<string> {
-  const folder = temporaryFolder();
-  expect((await runCliHere(["pack", wholePlugin(files), "--artifact-dir", folder])).status).toBe(0);
-  return folder;
-}
-
-async function packBytes(files: Files = {}): Promise<Buffer> {
-  return readFileSync(join(await packBase(files), ARCHIVE));
-}
-
-const PULL = { GITHUB_EVENT_NAME: "pull_request" };
-const check = (step: Partial<Step>): Promise<EndedStep> =>
-  startActionHere({ workspace: wholePlugin(GROWN), env: PULL, ...step });
-
-/** A server that has released versions, each with an archive of these bytes. */
-async function releasedServer(releases: Readonly<Record<string, Buffer>>): Promise<ReleaseServer> {
-  const server = await releaseServer();
-  for (const [tag, bytes] of Object.entries(releases)) {
-    const release = server.repository.add({ tag_name: tag, draft: false, prerelease: tag.includes("-") });
-    server.repository.addAsset(release, `weather-widget-${tag.replace(/^v/u, "")}.zip`, bytes);
-  }
-  return server;
-}
-
-function compareWithRelease(server: ReleaseServer, step: Partial<Step> & { readonly more?: Step["inputs"] } = {}) {
-  const { more = {}, ...rest } = step;
-  const env = { ...PULL, GITHUB_API_URL: server.url };
-  return check({ env, inputs: { compare: "release", "github-token": RELEASE_TOKEN, ...more }, ...rest });
-}
-
-describe("a base artifact", () => {
-  test.each(RUNTIMES)("shows what the change does to the archive, by dist/ on $runtime", async ({ node }) => {
-    const workspace = wholePlugin(GROWN);
-    const inputs = { "base-artifact": await packBase(), "report-file": "report.json" };
-    const { status, stdout, summary } = await startAction({ workspace, node, env: PULL, inputs });
-    expect(status, stdout).toBe(0);
-    expect(stdout).toMatch(/\nSince weather-widget-1\.4\.0\.zip: \+\d+ B \(\+[\d.]+%\)\n {2}Download /u);
-    expect(stdout).toContain("\n    + camera\n");
-    expect(stdout).toMatch(/\n {4}\+ radar\.example\.com +in dist\/radar\.js\n/u);
-    expect(summary).toContain("### What changes in the package\n");
-    expect(summary).toContain("- new: `camera`\n");
-    const report = JSON.parse(readFileSync(join(workspace, "report.json"), "utf8")) as { difference: object };
-    const schema = JSON.parse(readFileSync(join(DIST, "difference.schema.json"), "utf8")) as SchemaObject;
-    const validate = new Ajv2020({ allErrors: true }).compile(schema);
-    validate(report.difference);
-    expect(validate.errors ?? []).toEqual([]);
-    expect(report.difference).toMatchObject({ permissions: { added: ["camera"] }, after: { name: ARCHIVE } });
-  });
-
-  test("is a file, or a folder with its receipt, whose commit is named", async () => {
-    const workspace = wholePlugin();
-    initialize(workspace);
-    commitAll(workspace);
-    const folder = temporaryFolder();
-    expect((await runCliHere(["pack", workspace, "--artifact-dir", folder])).status).toBe(0);
-    const whole = await check({ inputs: { "base-artifact": folder } });
-    const commit = git(workspace, "rev-parse", "HEAD").slice(0, 7);
-    expect(whole.stdout).toContain(`\nSince weather-widget-1.4.0.zip of commit ${commit}: `);
-    const alone = temporaryFolder();
-    cpSync(join(folder, ARCHIVE), join(alone, ARCHIVE));
-    const file = await check({ inputs: { "base-artifact": join(alone, ARCHIVE) } });
-    expect(file.stdout).toContain("\nSince weather-widget-1.4.0.zip: ");
-  });
-
-  const BASES: readonly (readonly [what: string, make: () => string | Promise<string>, says: RegExp])[] = [
-    ["nothing there", () => "nowhere", /There is no archive, and no folder of one, at "[^"]*nowhere"/u],
-    ["an empty folder", () => temporaryFolder(), /The folder "[^"]+" contains no archive/u],
-    [
-      "another plugin",
-      () => packBase({ "manifest.json": manifestWith({ name: "Sun Dial" }) }),
-      /"sun-dial-1\.4\.0\.zip" contains another plugin, "sun-dial"/u,
-    ],
-    ["no plugin", () => write(makeZip([], (bytes) => bytes)), /"base\.zip" contains no plugin/u],
-    ["a link in it", () => write(makeOddArchive({ attributes: 0o120777 << 16 })), /"dist\/lnk" in it is/u],
-    ["a name that leads elsewhere", () => write(makeOddArchive({ path: "../x" })), /leads elsewhere/u],
-  ];
-  test.each(BASES)("with %s is not compared with, and no failure", async (_, make, says) => {
-    const { status, stdout, summary, annotations } = await check({ inputs: { "base-artifact": await make() } });
-    expect(status, stdout).toBe(0);
-    const line = stdout.split("\n").find((text) => text.startsWith("The package is compared with nothing: "));
-    expect(line).toMatch(says);
-    expect(summary).toContain("The package is compared with nothing: ");
-    expect(annotations.shown).toEqual([]);
-  });
-
-  // A plugin that does not pass is compared all the same.
-  const changed = CHANGED_ARCHIVES.filter(({ change, name }) => change && !name.includes("does not pass"));
-  test.each(sampleOf(POSIX ? changed : [], 4))("that was changed on its way is not believed: $name", async (one) => {
-    const made = await checkJob(undefined);
-    one.change?.(made.handed, made);
-    const { status, stdout } = await check({ inputs: { "base-artifact": made.handed } });
-    expect([status, stdout]).toEqual([0, expect.stringContaining("\nThe package is compared with nothing: ")]);
-    expect(stdout).not.toContain("a fault of this tool");
-  });
-
-  test("that the commit itself brings is no evidence", async () => {
-    const workspace = wholePlugin(GROWN);
-    const forged = await packBase(GROWN);
-    mkdirSync(join(workspace, "base"));
-    cpSync(forged, join(workspace, "base"), { recursive: true });
-    if (POSIX) symlinkSync(forged, join(workspace, "linked"));
-    initialize(workspace);
-    commitAll(workspace);
-    for (const given of POSIX ? ["base", "base/", `base/${ARCHIVE}`, "linked"] : ["base"]) {
-      const { status, stdout } = await check({ workspace, inputs: { "base-artifact": given } });
-      expect([status, stdout], given).toEqual([0, expect.stringContaining("so the change itself brings what it is")]);
-    }
-  });
-
-  test("is made by a push, for later pull requests", async () => {
-    const inputs = { "base-artifact": "nowhere" };
-    const pushed = await check({ inputs, env: { GITHUB_EVENT_NAME: "push" } });
-    expect(pushed.status, pushed.stdout).toBe(0);
-    const { stdout } = await check({ inputs: { "base-artifact": pushed.outputs["artifact-dir"] ?? "" } });
-    expect(stdout).toContain("\nThe same package as weather-widget-1.4.0.zip, byte for byte\n");
-    expect((await check({ inputs })).outputs["artifact-dir"]).toBe("");
-  });
-
-  test("gives way to the last release where it is not there", async () => {
-    const server = await releasedServer({ "v1.3.0": await packBytes() });
-    const { stdout } = await compareWithRelease(server, { more: { "base-artifact": "nowhere" } });
-    expect(stdout).toContain("\nSince v1.3.0: ");
-    const given = await compareWithRelease(server, { more: { "base-artifact": await packBase() } });
-    expect(given.stdout).toContain("\nSince weather-widget-1.4.0.zip: ");
-    expect(server.calls.filter(({ operation }) => operation === "GET /releases")).toHaveLength(1);
-  });
-});
-
-function write(bytes: Uint8Array): string {
-  const file = join(temporaryFolder(), "base.zip");
-  writeFileSync(file, bytes);
-  return file;
-}
 
 describe("the last release", () => {
   test("is the highest public version up to this one, and nothing is changed there", async () => {
@@ -183,7 +32,6 @@ describe("the last release", () => {
     expect(without.stdout).toContain("neither GitHub nor the release names its digest");
     const [release] = server.repository.releases;
     if (!release) throw new Error("There is a release");
-    const { createHash } = await import("node:crypto");
     const digest = createHash("sha256").update(bytes).digest("hex");
     const sums = server.repository.addAsset(
       release,

@@ -1,4 +1,4 @@
-import type { PackageDifference } from "./compare-packages.js";
+import type { PackageDifference } from "./package-difference.js";
 import { isTooGrown, type GrowthLimit } from "./growth-limit.js";
 
 /** A difference as dist/difference.schema.json describes it. */

@@ -2,7 +2,7 @@ import { formatNumber } from "../../text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, makeVisible, shorten } from "../../text/safe.js";
 import { measureWidth } from "../../text/width.js";
 import { formatChange, formatSize } from "../sizes.js";
-import type { FileDifference, PackageDifference } from "./compare-packages.js";
+import type { FileDifference, PackageDifference } from "./package-difference.js";
 import { countFileChanges, listSections, type DifferenceRow } from "./difference-sections.js";
 
 const MOST_ROWS = 20;

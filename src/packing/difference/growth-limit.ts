@@ -1,7 +1,7 @@
 import { UsageError } from "../../core/errors.js";
 import { quote } from "../../text/safe.js";
 import { formatChange, formatSize } from "../sizes.js";
-import type { FileDifference, PackageDifference } from "./compare-packages.js";
+import type { FileDifference, PackageDifference } from "./package-difference.js";
 import { formatShare } from "./format-difference.js";
 
 /** How much an archive may grow. */

@@ -86,7 +86,7 @@ export interface FileSize {
   readonly isExecutable: boolean;
 }
 
-export async function comparePackages(before: PackageFacts, after: PackageFacts): Promise<PackageDifference> {
+export async function findPackageDifference(before: PackageFacts, after: PackageFacts): Promise<PackageDifference> {
   const same = findSameFiles(before.files, after.files);
   return {
     before: summarize(before),
@@ -95,10 +95,10 @@ export async function comparePackages(before: PackageFacts, after: PackageFacts)
       added: after.permissions.filter((permission) => !before.permissions.includes(permission)),
       removed: before.permissions.filter((permission) => !after.permissions.includes(permission)),
     },
-    hosts: compareHosts(before, after, same),
-    packages: comparePackagesInside(before, after, same),
-    entryPoints: compareEntryPoints(before.entryPoints, after.entryPoints),
-    files: await compareFiles(before, after),
+    hosts: findHostChanges(before, after, same),
+    packages: findPackageChanges(before, after, same),
+    entryPoints: findEntryPointChanges(before.entryPoints, after.entryPoints),
+    files: await findFileChanges(before, after),
   };
 }
 
@@ -117,9 +117,13 @@ function findSameFiles(before: readonly ArchiveEntry[], after: readonly ArchiveE
   return new Set(after.flatMap(({ path, sha256 }) => (digests.get(path) === sha256 ? [path] : [])));
 }
 
-function compareHosts(before: PackageFacts, after: PackageFacts, same: ReadonlySet<string>): NameDifference<NamedHost> {
+function findHostChanges(
+  before: PackageFacts,
+  after: PackageFacts,
+  same: ReadonlySet<string>,
+): NameDifference<NamedHost> {
   const [old, now] = [getHosts(before), getHosts(after)];
-  return compareNames(
+  return findNameChanges(
     { names: [...old.keys()], unread: listUnread(before.namedHosts, same) },
     { names: [...now.keys()], unread: listUnread(after.namedHosts, same) },
     (host) => ({ host, file: now.get(host) ?? "" }),
@@ -130,7 +134,7 @@ function getHosts({ namedHosts }: PackageFacts): ReadonlyMap<string, string> {
   return isAbsent(namedHosts) ? new Map() : namedHosts.hosts;
 }
 
-function comparePackagesInside(
+function findPackageChanges(
   before: PackageFacts,
   after: PackageFacts,
   same: ReadonlySet<string>,
@@ -143,7 +147,7 @@ function comparePackagesInside(
     const isKnown = was.length > 0 && is.length > 0;
     return isKnown && was.join() !== is.join() ? [{ name, before: was, after: is }] : [];
   });
-  const compared = compareNames(
+  const compared = findNameChanges(
     { names: [...old.keys()], unread: listUnread(before.packagesInside, same) },
     { names: [...now.keys()], unread: listUnread(after.packagesInside, same) },
     (name) => ({ name, versions: listVersions(now, name) }),
@@ -169,7 +173,7 @@ interface KnownNames {
   readonly unread: readonly Unread[];
 }
 
-function compareNames<Item>(
+function findNameChanges<Item>(
   before: KnownNames,
   after: KnownNames,
   makeItem: (name: string) => Item,
@@ -185,7 +189,7 @@ function compareNames<Item>(
   };
 }
 
-function compareEntryPoints(
+function findEntryPointChanges(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): readonly EntryPointChange[] {
@@ -206,7 +210,7 @@ interface Pair {
   readonly growth: number;
 }
 
-async function compareFiles(before: PackageFacts, after: PackageFacts): Promise<readonly FileDifference[]> {
+async function findFileChanges(before: PackageFacts, after: PackageFacts): Promise<readonly FileDifference[]> {
   // The platform's own would give other sizes on another machine.
   const { gzipSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const { added, removed, changed } = compareArchives(before.files, after.files);
