@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { RELEASE_TOKEN, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { check, compareWithRelease, GROWN, packBase, packBytes, PULL, releasedServer } from "../support/compared.js";
 import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { IS_TORTURE } from "../support/torture.js";
 
 describe("the last release", () => {
   test("is the highest public version up to this one, and nothing is changed there", async () => {
@@ -96,6 +97,23 @@ describe("the last release", () => {
     expect(line).toContain(says);
     expect(stdout).not.toContain("a fault of this tool");
   });
+
+  test("is asked for again where an answer is lost", async () => {
+    const server = await releasedServer({ "v1.3.0": await packBytes() });
+    server.trouble = ({ number }) => (number === 1 ? { when: "before", what: "502" } : undefined);
+    expect((await compareWithRelease(server)).stdout).toContain("\nSince v1.3.0: ");
+  });
+
+  // Each is asked five times, with pauses.
+  test.runIf(IS_TORTURE).each(["500", "502", "reset", "cut off", "rate limit"] as const)(
+    "that a server never gives is no failure: %s",
+    async (what) => {
+      const server = await releasedServer({ "v1.3.0": await packBytes() });
+      answer(what)(server);
+      const { status, stdout } = await compareWithRelease(server);
+      expect([status, stdout]).toEqual([0, expect.stringContaining("\nThe package is compared with nothing: GitHub")]);
+    },
+  );
 
   test("is not asked for without the input", async () => {
     const server = await releasedServer({ "v1.3.0": await packBytes() });

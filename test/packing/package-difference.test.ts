@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { formatShare } from "../../src/packing/difference/format-difference.js";
+import {
+  formatDifference,
+  formatDifferenceMarkdown,
+  formatShare,
+} from "../../src/packing/difference/format-difference.js";
+import { findPackageDifference } from "../../src/packing/difference/package-difference.js";
+import { readPackageFacts } from "../../src/packing/difference/package-facts.js";
+import { inMemory } from "../../src/workspace/workspace.js";
 import { parseGrowthLimit } from "../../src/packing/difference/growth-limit.js";
 import { manifestWith, wholePlugin, type Files } from "../support/folders.js";
 import { packed } from "../support/pack.js";
@@ -150,6 +157,22 @@ test.runIf(process.platform !== "win32")(
     expect((await packed(folder, "--previous", earlier.out)).stdout).toMatch(/~ dist\/run\.sh .* executable\n/u);
   },
 );
+
+test("ten thousands of permissions are compared, and cut where they are shown", async () => {
+  const list = (start: number): string =>
+    manifestWith({ permissions: Array.from({ length: 40_000 }, (_, at) => `p${String(start + at)}`) });
+  const workspaces = [list(0), list(30_000)].map((text) => inMemory({ "manifest.json": text }));
+  const [before, after] = await Promise.all(
+    workspaces.map((workspace, at) =>
+      readPackageFacts({ entries: [], workspace }, { name: "a.zip", sha256: String(at), size: 1 }),
+    ),
+  );
+  if (!before || !after) throw new Error("There are two");
+  const difference = await findPackageDifference(before, after);
+  expect([difference.permissions.added.length, difference.permissions.removed.length]).toEqual([30_000, 30_000]);
+  expect(formatDifference(difference).join("\n")).toContain("\n    and 59,980 more\n");
+  expect(Buffer.byteLength(formatDifferenceMarkdown(difference))).toBeLessThan(10_000);
+});
 
 test("names of hostile packages are shown as harmless text", async () => {
   const path = "dist/\u202egpj.exe";

@@ -92,8 +92,8 @@ export async function findPackageDifference(before: PackageFacts, after: Package
     before: summarize(before),
     after: summarize(after),
     permissions: {
-      added: after.permissions.filter((permission) => !before.permissions.includes(permission)),
-      removed: before.permissions.filter((permission) => !after.permissions.includes(permission)),
+      added: [...after.permissions].filter((permission) => !before.permissions.has(permission)),
+      removed: [...before.permissions].filter((permission) => !after.permissions.has(permission)),
     },
     hosts: findHostChanges(before, after, same),
     packages: findPackageChanges(before, after, same),

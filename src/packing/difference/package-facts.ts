@@ -19,7 +19,8 @@ export interface PackageFacts {
   readonly files: readonly ArchiveEntry[];
   readonly workspace: Workspace;
   readonly manifest: JsonObject | Absent;
-  readonly permissions: readonly string[];
+  /** In the order of the manifest. */
+  readonly permissions: ReadonlySet<string>;
   /** By key, such as `main` or `hooks.onEnable`: what the manifest has there. */
   readonly entryPoints: ReadonlyMap<string, string>;
   readonly packagesInside: Plugin["facts"]["packagesInside"];
@@ -41,7 +42,7 @@ export async function readPackageFacts(
   return {
     ...{ name, sha256, size, workspace, manifest, packagesInside, namedHosts },
     files: makeArchiveEntries({ entries, workspace }).toSorted(comparePaths),
-    permissions: [...new Set(listPermissions(value))],
+    permissions: new Set(listPermissions(value)),
     entryPoints: listEntryPoints(value),
   };
 }
