@@ -1,7 +1,8 @@
 import { isObject } from "../text/json/json-object.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import type { Environment } from "./runner.js";
+import type { PullRequestHead } from "../github/find-pull-request.js";
+import type { Environment, Turn } from "./runner.js";
 import { parseJson } from "../text/json/parse-json.js";
 
 /** The event that started this run. */
@@ -13,6 +14,8 @@ export interface JobEvent {
    */
   readonly commit: string | undefined;
   readonly pullRequest: PullRequest | undefined;
+  /** The run of another workflow, for a pull request, whose end started this one. */
+  readonly earlier: EarlierRun | undefined;
   /** The name of the release's tag, if it was pushed, its release was published, or the run was started by hand on it. */
   readonly releaseTag: string | undefined;
   /** The name of any other tag of which the same is true. */
@@ -31,6 +34,15 @@ export interface EventBase {
   readonly commit: string;
   /** The pull request's own last commit. */
   readonly head: string | undefined;
+}
+
+/** What GitHub says of another workflow's run. None of it is from a report. */
+export interface EarlierRun {
+  /** GitHub's number for that workflow. */
+  readonly workflow: number;
+  readonly turn: Turn;
+  /** What the pull request wants to have merged. `undefined` if its repository is gone. */
+  readonly head: PullRequestHead | undefined;
 }
 
 /** They have the rights of the repository, even if an untrusted change triggered them. */
@@ -84,6 +96,7 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
     name,
     commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
+    earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
     releaseTag: tag !== undefined && isReleaseTag(tag) ? tag : undefined,
     isOnTag,
     otherTag: tag === undefined || isReleaseTag(tag) ? undefined : tag,
@@ -103,6 +116,21 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
 function readBase(base: unknown, head: string): EventBase | undefined {
   const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
   return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
+}
+
+function readEarlierRun(run: unknown): EarlierRun | undefined {
+  const [event, workflow] = [readNested(run, "event"), readNested(run, "workflow_id")];
+  if (typeof event !== "string" || !event.startsWith("pull_request") || typeof workflow !== "number") return undefined;
+  const [number, attempt] = ["run_number", "run_attempt"].map((key) => Number(readNested(run, key)) || 0);
+  const [branch, commit] = [readNested(run, "head_branch"), parseCommit(readNested(run, "head_sha"))];
+  const [repository, owner] = ["id", "owner"].map((key) => readNested(run, "head_repository", key));
+  const login = readNested(owner, "login");
+  const isKnown = typeof repository === "number" && typeof login === "string" && typeof branch === "string";
+  return {
+    workflow,
+    turn: { run: number ?? 0, attempt: attempt ?? 0 },
+    head: isKnown && commit !== undefined ? { repository, owner: login, branch, commit } : undefined,
+  };
 }
 
 function readQueueBase(group: unknown): EventBase | undefined {

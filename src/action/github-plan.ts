@@ -7,12 +7,18 @@ export interface GitHubPlan {
   readonly suggestions: boolean;
   /** Whether to read the lines that the pull request changes. */
   readonly diff: boolean;
+  /** Whether to keep a comment on the pull request. Without a finding, too: an earlier one may be there. */
+  readonly comment: boolean;
 }
 
 /** Plans what to ask GitHub for. Most runs ask for nothing, and then none of this code is loaded. */
 export function planGitHub(
   report: Report,
-  { inputs: { annotations, suggestions }, event: { pullRequest }, task }: Pick<Job, "event" | "inputs" | "task">,
+  {
+    inputs: { annotations, suggestions, comment },
+    event: { pullRequest, earlier },
+    task,
+  }: Pick<Job, "event" | "inputs" | "task">,
   /** Whether workflow commands would not show all findings. */
   isTooMany: boolean,
 ): GitHubPlan {
@@ -24,5 +30,6 @@ export function planGitHub(
     checks: annotations === "checks" || (annotations === "auto" && (isTooMany || isEarlier)),
     suggestions: fixes,
     diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
+    comment: comment && (pullRequest !== undefined || (isEarlier && earlier !== undefined)),
   };
 }

@@ -61,6 +61,7 @@ export interface Inputs {
   readonly lifecycleSettings: string | undefined;
   readonly annotations: Choice<"annotations">;
   readonly suggestions: boolean;
+  readonly comment: boolean;
   readonly githubToken: string;
   /** The report of an earlier job, which is published instead of a check. */
   readonly report: string;
@@ -125,6 +126,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     lifecycleSettings: texts["lifecycle-settings"] || undefined,
     annotations: choice("annotations"),
     suggestions: parseSwitch("suggestions"),
+    comment: parseSwitch("comment"),
     githubToken: texts["github-token"],
     report: texts.report,
     reportFile: texts["report-file"],

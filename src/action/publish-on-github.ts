@@ -1,4 +1,4 @@
-import type { Finding } from "../core/report.js";
+import type { Finding, Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { fetchDiff } from "../github/fetch-diff.js";
 import type { View } from "../reporters/reporter.js";
@@ -6,6 +6,7 @@ import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
 import type { Diff } from "../reporters/suggestions.js";
 import type { PullRequest } from "./event.js";
+import type { CommentResult } from "./publish-comment.js";
 import type { GitHubPlan } from "./github-plan.js";
 import type { Job } from "./job.js";
 import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publish.js";
@@ -36,7 +37,7 @@ export async function publishOnGitHub(
   { result, request, view, plan }: ResultToPublish,
   job: Job,
 ): Promise<GitHubResult> {
-  const { annotations, suggestions: isAsked, patchFile } = job.inputs;
+  const { annotations, suggestions, patchFile } = job.inputs;
   const { report } = result;
   const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
     if (!plan.suggestions) return {};
@@ -47,7 +48,7 @@ export async function publishOnGitHub(
   if ("refused" in connected) {
     const words = `Nothing was written on GitHub, as ${connected.refused}`;
     const seen = { ...view, ...(await offerRest(new Set())) };
-    const isAskedByName = annotations === "checks" || isAsked;
+    const isAskedByName = annotations === "checks" || suggestions || plan.comment;
     return { view: seen, notices: isAskedByName ? [words] : [], asides: isAskedByName ? [] : [words] };
   }
   const github = connected.value;
@@ -72,7 +73,18 @@ export async function publishOnGitHub(
       ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
       : [];
   const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
-  return { view: { ...published, ...annotated }, notices: [...refusedFixes, ...refusedChecks], asides };
+  const comment = plan.comment ? await commentOn(github, report, published, job) : {};
+  return {
+    view: { ...published, ...annotated },
+    notices: [...refusedFixes, ...refusedChecks, ...(comment.notice === undefined ? [] : [comment.notice])],
+    asides: [...asides, ...(comment.aside === undefined ? [] : [comment.aside])],
+  };
+}
+
+/** Most runs keep no comment, and then its code does not run. */
+async function commentOn(github: GitHub, report: Report, view: View, job: Job): Promise<CommentResult> {
+  const { publishComment } = await import("./publish-comment.js");
+  return publishComment(github, report, view, job);
 }
 
 function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<Diff>> {

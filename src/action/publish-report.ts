@@ -34,6 +34,8 @@ export interface Additions {
   readonly remarks?: readonly string[];
   /** How the archive differs from an earlier one, for programs. */
   readonly difference?: object | undefined;
+  /** Sections for the job's summary and the comment on the pull request, in Markdown. */
+  readonly sections?: readonly string[];
 }
 
 /**
@@ -43,7 +45,7 @@ export interface Additions {
 export async function publishReport(
   result: Preflight,
   job: Job,
-  { outputs = {}, summary = "", own = [], remarks = [], difference }: Additions = {},
+  { outputs = {}, summary = "", own = [], remarks = [], sections = [], difference }: Additions = {},
 ): Promise<Refusal | undefined> {
   const { inputs, runner } = job;
   const { report, source } = result;
@@ -53,6 +55,7 @@ export async function publishReport(
     link,
     ...(remarks.length > 0 && { remarks }),
     ...(difference && { difference }),
+    ...(sections.length > 0 && { sections }),
   };
   print((await loadReporter("terminal", report))(report, plainView));
   const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning" as const)];
@@ -102,7 +105,7 @@ async function publishWhereAsked(
   own: readonly Severity[],
 ): Promise<GitHubResult> {
   const plan = planGitHub(result.report, job, isTooMany(result.report, own));
-  if (!plan.checks && !plan.suggestions && !plan.diff) return { view, notices: [], asides: [] };
+  if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment) return { view, notices: [], asides: [] };
   const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
   return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }

@@ -10,6 +10,7 @@ import { loadReporter } from "../reporters/formats.js";
 import { formatSentence } from "../reporters/phrases.js";
 import type { View } from "../reporters/reporter.js";
 import type { Job } from "./job.js";
+import type { Runner } from "./runner.js";
 
 /** The result of a request to GitHub, or why it was refused: a sentence without a full stop. */
 export type Attempt<Value> = { readonly value: Value } | { readonly refused: string };
@@ -35,17 +36,21 @@ export async function publishFindings(
   github: GitHub,
   report: Report,
   view: View,
-  { event: { commit }, runner: { serverUrl, repository, runId } }: Job,
+  { event: { commit }, runner }: Job,
 ): Promise<Attempt<number>> {
   if (commit === undefined) return { refused: "the event names no commit" };
   const run = makeCheckRun(report, view, await loadReporter("markdown", report));
-  const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
-  const detailsUrl = isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
-  const place = { commit, id: randomUUID(), detailsUrl };
+  const place = { commit, id: randomUUID(), detailsUrl: makeRunUrl(runner) };
   return attempt("checks: write", async () => {
     await publishCheckRun(github, run, place);
     return run.annotations.length;
   });
+}
+
+/** The page of this run of the workflow. `undefined` outside of GitHub. */
+export function makeRunUrl({ serverUrl, repository, runId }: Runner): string | undefined {
+  const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
+  return isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
 }
 
 /** Does something that GitHub may refuse. A refusal names the permission that the token is missing. */

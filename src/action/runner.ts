@@ -1,7 +1,14 @@
 import type { ToolCopy } from "../core/tool.js";
+import { readWorkflowPath } from "../github/workflow-path.js";
 import { findActionCopy } from "./tool-copy.js";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Which run of its workflow this is, from 1, and which attempt at it. 0 where nobody says. */
+export interface Turn {
+  readonly run: number;
+  readonly attempt: number;
+}
 
 /** What the runner says about the job, except for the event that started it. */
 export interface Runner {
@@ -20,6 +27,9 @@ export interface Runner {
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
   readonly runId: string;
+  /** The file of the workflow, such as `.github/workflows/plugin.yml`. `undefined` where nobody says. */
+  readonly workflowPath: string | undefined;
+  readonly turn: Turn;
   /** The commit that the job was started for. */
   readonly commit: string | undefined;
   /** The copy of this tool that runs. */
@@ -38,6 +48,11 @@ export function readRunner(environment: Environment, workspace: string): Runner 
     apiUrl: environment["GITHUB_API_URL"] ?? "",
     repository: environment["GITHUB_REPOSITORY"] ?? "",
     runId: environment["GITHUB_RUN_ID"] ?? "",
+    workflowPath: readWorkflowPath(environment["GITHUB_WORKFLOW_REF"] ?? ""),
+    turn: {
+      run: Number(environment["GITHUB_RUN_NUMBER"] ?? 0) || 0,
+      attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 0) || 0,
+    },
     commit: environment["GITHUB_SHA"] || undefined,
     copy: findActionCopy({
       workspace,

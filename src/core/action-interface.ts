@@ -103,11 +103,16 @@ export const INPUTS = {
     ...SWITCH,
     description: "Suggest fixes at the lines of the pull request, to be applied with one click: true or false.",
   },
+  comment: {
+    ...SWITCH,
+    description:
+      "Keep one comment on the pull request up to date with the result: true or false. It needs pull-requests: write.",
+  },
   "github-token": {
     type: "text",
     default: "${{ github.token }}",
     description:
-      "Writes check runs (checks: write), suggestions (pull-requests: write) and releases (contents: write); nothing else needs it.",
+      "Writes check runs (checks: write), suggestions and a comment (pull-requests: write), and releases (contents: write); nothing else needs it.",
   },
   report: {
     ...TEXT,

@@ -33,6 +33,8 @@ export const GITHUB_LIMITS = {
 
   /** Characters of a comment, of 65,536. Measured: GitHub answers "body is too long (maximum is 65536 characters)". */
   commentLength: 60_000,
+  /** The same of a comment in a conversation. It is shorter, because people read it. */
+  keptCommentLength: 20_000,
   /** Characters of a release's notes with all that we add, of 125,000. Measured, by the same kind of answer. */
   releaseNotesLength: 100_000,
 

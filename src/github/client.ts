@@ -45,6 +45,9 @@ export interface Access {
   readonly onWait?: OnWait | undefined;
 }
 
+/** The route of GitHub's GraphQL interface. It is asked and told nothing, so that a question may be repeated. */
+export const QUERY = "POST /graphql";
+
 const LIMITS: ConnectionLimits = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
 const LONGEST_VALUE = 100;
@@ -74,6 +77,8 @@ export async function connect(access: Access): Promise<GitHub> {
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const baseUrl = apiUrl.replace(/\/+$/u, "");
   const fetch = (url: string, init: Request): Promise<Response> => sendOnce(connection, url, init);
+  // A GitHub Enterprise Server has it beside /api/v3.
+  const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
   const { request } = getOctokit(token, { baseUrl, userAgent: USER_AGENT, log: SILENT });
   const [owner, repo] = repository.split("/");
 
@@ -83,8 +88,12 @@ export async function connect(access: Access): Promise<GitHub> {
     headers: object,
   ): Promise<Failure | { readonly data: object }> {
     try {
-      const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers } };
-      const answer = (await request(route, { ...asked, request: { fetch, redirect: "manual", log: SILENT } })) as {
+      const about = route.includes("{owner}") ? { owner, repo } : {};
+      const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers } };
+      const answer = (await request(route === QUERY ? graphql : route, {
+        ...asked,
+        request: { fetch, redirect: "manual", log: SILENT },
+      })) as {
         readonly data: unknown;
         readonly status: number;
         readonly headers: Headers;
@@ -112,7 +121,7 @@ export async function connect(access: Access): Promise<GitHub> {
           : readRefusal(status, headers, message, apiUrl);
         const askedWait = refusal ? undefined : readWaitingTime(status, headers, message, Date.now());
         // A conflict with what somebody else does at this moment: nothing was done, and it is soon over.
-        const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+        const isSafe = (route.startsWith("GET ") || route === QUERY) && (status === 0 || status >= 500 || status < 300);
         const isPassing = !isUnreached && (isSafe || status === 409);
         const path = formatRoute(route, { ...parameters, owner, repo });
         return {

@@ -7,7 +7,10 @@ export type Refusal =
   | { readonly why: "sign-on"; readonly address?: string }
   /** The repository is at another address, which GitHub names without a reason to follow it. */
   | { readonly why: "elsewhere"; readonly address?: string }
-  | { readonly why: "archived" | "suspended-app" | "suspended-account" | "address" | "app" | "token" | "blocked" };
+  | {
+      readonly why:
+        "archived" | "suspended-app" | "suspended-account" | "address" | "app" | "token" | "blocked" | "locked";
+    };
 
 /** GitHub's own words. It has no codes for them. */
 const WORDS: readonly (readonly [RegExp, Refusal])[] = [
@@ -19,6 +22,7 @@ const WORDS: readonly (readonly [RegExp, Refusal])[] = [
   [/\bOAuth App access restrictions\b/iu, { why: "app" }],
   [/\bforbids access via a\b/iu, { why: "token" }],
   [/\baccess blocked\b/iu, { why: "blocked" }],
+  [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
 ];
 const REFUSING: readonly number[] = [401, 403, 451];
 const LONGEST_ADDRESS = 500;

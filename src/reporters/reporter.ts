@@ -44,6 +44,8 @@ export interface View {
   readonly remarks?: readonly string[] | undefined;
   /** How the archive differs from an earlier one, for programs. */
   readonly difference?: object | undefined;
+  /** Additional sections for the page of the job and the comment on a pull request, in Markdown. */
+  readonly sections?: readonly string[] | undefined;
   /** Fixes that are not shown elsewhere, for the page of the job. */
   readonly offer?: PatchOffer | undefined;
   /** The copy of this tool that runs. */

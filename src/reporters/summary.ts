@@ -86,7 +86,7 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
       .filter((plugin) => !several || !isHealthy(plugin))
       .flatMap((plugin) => formatSection(plugin, report, parts)),
     ...(several ? formatHealthyPlugins(report) : []),
-    ...formatNextStepsMarkdown(report, view).map(makeParagraph),
+    ...[...(view.sections ?? []), ...formatNextStepsMarkdown(report, view)].map(makeParagraph),
   ];
 }
 
@@ -108,7 +108,8 @@ function makeFold(title: string, rows: readonly Piece[]): Block {
   return [opening, ...rows, { text: "\n</details>\n\n", fold: "closes" }];
 }
 
-function formatNotes(report: Report): string[] {
+/** Sentences about the findings as a whole, in Markdown. */
+export function formatNotes(report: Report): string[] {
   const notes = [formatAges(report), formatFailRule(report), formatReleaseCounts(report), formatChosen(report)];
   return [...notes, formatSelection(report), formatGone(report)].flatMap((words) =>
     words === undefined ? [] : [`${formatMarkdown(words)}.`],

@@ -7,6 +7,7 @@ import { CHROMIUM, openBrowser, type BrowserPage } from "../../scripts/chromium.
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { findViolations } from "../support/axe.js";
+import { listMarked, pullServer, runWithComment } from "../support/commented.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
 import { TAG, taggedPlugin } from "../support/release.js";
@@ -55,6 +56,13 @@ const SUMMARIES: Readonly<Record<string, () => Promise<string>>> = {
     wholePlugin({}, join(workspace, "good"));
     cpSync(join(ROOT, "fixtures", "whole", "weather-widget-broken"), join(workspace, "broken"), { recursive: true });
     return (await startActionHere({ workspace, inputs: { path: "*", "run-scripts": "false" } })).summary;
+  },
+  "a pull request, as its comment": async () => {
+    const server = await pullServer();
+    const workspace = temporaryFolder();
+    cpSync(join(ROOT, "fixtures", "whole", "weather-widget-broken"), workspace, { recursive: true });
+    await runWithComment(workspace, { server });
+    return listMarked(server)[0]?.body ?? "";
   },
   "a release": () => release({}),
   "a plan": () => release({ "dry-run": "true" }),

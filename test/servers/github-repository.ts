@@ -1,3 +1,5 @@
+import { GitHubConversation, listPage } from "./github-conversation.js";
+
 type Values = Readonly<Record<string, unknown>>;
 interface Answer {
   readonly status: number;
@@ -27,6 +29,7 @@ const INVALID_LINES: Answer = { status: 422, data: { message: "Invalid request. 
 
 /** One repository and one pull request, as GitHub keeps them. */
 export class GitHubRepository {
+  readonly conversation = new GitHubConversation();
   readonly runs: StoredRun[] = [];
   readonly comments: StoredComment[] = [];
   reviews = 0;
@@ -65,9 +68,9 @@ export class GitHubRepository {
       case "GET /releases":
         return { status: 200, data: [] };
       case "GET /pulls/{pull_number}/files":
-        return { status: 200, data: page(this.files, values) };
+        return { status: 200, data: listPage(this.files, values) };
       case "GET /pulls/{pull_number}/comments":
-        return { status: 200, data: page(inOrder(this.comments, values), values) };
+        return { status: 200, data: listPage(inOrder(this.comments, values), values) };
       case "POST /pulls/{pull_number}/comments":
         if (this.isRefused(body)) return INVALID;
         this.keep(body, body["commit_id"]);
@@ -80,7 +83,7 @@ export class GitHubRepository {
         return { status: 200, data: { id: this.reviews } };
       }
       default:
-        throw new Error(`The server does nothing for ${operation}`);
+        return this.conversation.answer(operation, values, body);
     }
   }
 
@@ -121,8 +124,4 @@ function annotationsIn({ output }: Values): unknown[] {
 /** The direction says nothing without what to sort by. */
 function inOrder(comments: readonly StoredComment[], { sort, direction }: Values): readonly StoredComment[] {
   return sort === "created" && direction === "desc" ? comments.toReversed() : comments;
-}
-
-function page(list: readonly unknown[], { per_page: size = "30", page: number = "1" }: Values): readonly unknown[] {
-  return list.slice((Number(number) - 1) * Number(size), Number(number) * Number(size));
 }

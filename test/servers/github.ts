@@ -66,9 +66,14 @@ export async function gitHubServer(
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(message);
-    const address = inside(place, new URL(message.url ?? "", "http://localhost"));
+    const given = new URL(message.url ?? "", "http://localhost");
+    // A GitHub Enterprise Server has it beside /api/v3.
+    const isQuery = given.pathname === `${(place.path ?? "").replace(/\/v3$/u, "")}/graphql`;
+    const address = isQuery ? given : inside(place, given);
     const body = (text === "" ? undefined : JSON.parse(text)) as Record<string, unknown> | undefined;
-    const { operation, values } = described(message.method ?? "", address, body);
+    const { operation, values } = isQuery
+      ? { operation: `${message.method ?? ""} /graphql`, values: {} }
+      : described(message.method ?? "", address, body);
     if (message.headers.authorization !== `token ${TOKEN}`) throw new Error(`${operation} has not the token`);
     const turn = requests.filter((request) => request.operation === operation).length + 1;
     const request = { operation, body: body ?? {}, turn };
@@ -99,11 +104,9 @@ export async function gitHubServer(
       spoil(response, fault);
       return;
     }
-    const { status, data } = repository.answer(
-      operation,
-      { ...values, ...Object.fromEntries(address.searchParams) },
-      request.body,
-    );
+    const { status, data } = isQuery
+      ? { status: 200, data: repository.conversation.answerQuery(request.body) }
+      : repository.answer(operation, { ...values, ...Object.fromEntries(address.searchParams) }, request.body);
     if (fault === "no answer after it is done") return;
     if (fault === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (fault === "reset after it is done") response.destroy();
@@ -137,9 +140,11 @@ function send(
   data: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  response
-    .writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers })
-    .end(JSON.stringify(data));
+  if (status === 204) response.writeHead(status, headers).end();
+  else
+    response
+      .writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers })
+      .end(JSON.stringify(data));
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {

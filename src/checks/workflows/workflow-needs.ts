@@ -65,6 +65,7 @@ function listPreflightNeeds(step: Step): readonly Need[] {
   else if (readInput(step, "report") !== "" && ["", "auto"].includes(readInput(step, "annotations")))
     add("checks", "report");
   if (readInput(step, "suggestions").toLowerCase() === "true") add("pull-requests", "suggestions");
+  if (readInput(step, "comment").toLowerCase() === "true") add("pull-requests", "comment");
   return needs;
 }
 

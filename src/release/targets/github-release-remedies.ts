@@ -46,6 +46,8 @@ export function explainRefusal(
       return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
     case "token":
       return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
+    case "locked":
+      return explainRerun(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
     case "blocked":
       return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
   }

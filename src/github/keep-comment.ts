@@ -1,0 +1,122 @@
+import type { GitHub } from "./client.js";
+import { formatMarker, isLaterRun, parseMarker, readShownText, type CommentMarker } from "./comment-marker.js";
+import { GitHubFault, isLost } from "./fault.js";
+import { readHead } from "./find-pull-request.js";
+import { PAGE, readAllPages, toRecord } from "./pages.js";
+import { readOwnAccount } from "./read-own-account.js";
+
+/** A comment on a pull request that is found again, and updated in place. */
+export interface KeptComment {
+  readonly marker: CommentMarker;
+  /** Below the first line. */
+  readonly text: string;
+  /** Whether it is posted where there is none. If not, it only takes the place of an earlier one. */
+  readonly isWorthPosting: boolean;
+}
+
+/**
+ * "kept": the comment is there as it should be. "none": there is none, and none is needed. "outdated": the pull request
+ * has another last commit by now. "later": a later run of the same commit has written it.
+ */
+export type KeptState = "kept" | "none" | "outdated" | "later";
+
+interface OwnComment {
+  readonly id: number;
+  readonly body: string;
+  readonly marker: CommentMarker;
+}
+
+const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
+const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+/** GitHub takes no more than 2,500 comments. */
+const MOST_PAGES = 30;
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Posts, updates or leaves alone the one comment of a key. Of several the oldest is kept, and the others are removed:
+ * GitHub cannot be told to post only once, so a lost answer or a race may leave two. Only comments by the token's own
+ * account count: anybody can post a marker.
+ *
+ * @throws {GitHubFault}
+ */
+export async function keepComment(github: GitHub, pullRequest: number, comment: KeptComment): Promise<KeptState> {
+  const { marker, isWorthPosting } = comment;
+  const account = await readOwnAccount(github);
+  for (let attempt = 1; ; attempt++) {
+    const found = await listOwnComments(github, pullRequest, { account, key: marker.key });
+    const [kept, ...extras] = found;
+    if (!kept && !isWorthPosting) return "none";
+    // This is read last: a run of a newer commit starts after that commit is known, and so does not write before.
+    if ((await readHead(github, pullRequest)) !== marker.commit) return "outdated";
+    if (found.some((one) => isLaterRun(one.marker, marker))) return "later";
+    try {
+      await (kept ? updateComment(github, kept, comment) : postComment(github, pullRequest, { comment, account }));
+      for (const { id } of extras) await removeComment(github, id);
+      return "kept";
+    } catch (error) {
+      // What became of it is seen in the list.
+      const isWorthLooking = isLost(error) || (kept !== undefined && isGone(error));
+      if (attempt === MOST_ATTEMPTS || !isWorthLooking) throw error;
+    }
+  }
+}
+
+function formatBody({ marker, text }: KeptComment): string {
+  return `${formatMarker(marker)}\n${text}`;
+}
+
+/** Posts a comment that is found again: one by another account than the list is searched for is taken back. */
+async function postComment(
+  github: GitHub,
+  pullRequest: number,
+  { comment, account }: { readonly comment: KeptComment; readonly account: number },
+): Promise<void> {
+  const body = formatBody(comment);
+  const { id, user } = toRecord(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
+  if (typeof id !== "number") throw new GitHubFault("lost", "GitHub posts the comment and does not say which");
+  if (toRecord(user)["id"] === account) return;
+  await removeComment(github, id);
+  throw new GitHubFault(
+    "invalid",
+    "GitHub posts the comment for another account than the token's, so it is taken back",
+  );
+}
+
+async function updateComment(github: GitHub, { id, body }: OwnComment, comment: KeptComment): Promise<void> {
+  const written = formatBody(comment);
+  if (readShownText(body) === readShownText(written)) return;
+  const answer = toRecord(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
+  if (answer["id"] !== id) throw new GitHubFault("lost", "GitHub does not say that the comment is updated");
+}
+
+async function removeComment(github: GitHub, id: number): Promise<void> {
+  try {
+    await github.call(`DELETE ${ONE}`, { comment_id: id });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Whether somebody has removed the comment meanwhile. */
+function isGone(error: unknown): boolean {
+  return error instanceof GitHubFault && (error.status === 404 || error.status === 410);
+}
+
+/** The comments of one key that an account has written, the oldest first. */
+async function listOwnComments(
+  github: GitHub,
+  pullRequest: number,
+  { account, key }: { readonly account: number; readonly key: string },
+): Promise<readonly OwnComment[]> {
+  const listed = await readAllPages(github, `GET ${LIST}`, { issue_number: pullRequest }, MOST_PAGES);
+  const own = listed.flatMap(({ id, user, body }) => {
+    if (typeof id !== "number" || typeof body !== "string" || toRecord(user)["id"] !== account) return [];
+    const marker = parseMarker(body);
+    return marker?.key === key ? [{ id, body, marker }] : [];
+  });
+  if (own.length === 0 && listed.length >= MOST_PAGES * PAGE) {
+    const most = String(MOST_PAGES * PAGE);
+    throw new GitHubFault("invalid", `The comment is not among the first ${most}, and no more of them are read`);
+  }
+  return own.toSorted((one, other) => one.id - other.id);
+}

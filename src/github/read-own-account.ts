@@ -1,0 +1,21 @@
+import { quoteServer } from "../network/server-words.js";
+import { QUERY, type GitHub } from "./client.js";
+import { GitHubFault } from "./fault.js";
+import { toRecord } from "./pages.js";
+
+/**
+ * The number of the account that a token writes as: a person's, or that of a bot such as `github-actions[bot]`. The
+ * REST interface has no answer for the token of a job or an App: `GET /user` is 403 there.
+ *
+ * @throws {GitHubFault}
+ */
+export async function readOwnAccount(github: GitHub): Promise<number> {
+  const answer = toRecord(await github.call(QUERY, { query: "{ viewer { databaseId } }" }));
+  const { databaseId } = toRecord(toRecord(answer["data"])["viewer"]);
+  if (typeof databaseId === "number") return databaseId;
+  // Here, a refusal is an answer with the status 200.
+  const [first] = Array.isArray(answer["errors"]) ? (answer["errors"] as readonly unknown[]) : [];
+  const { message } = toRecord(first);
+  const words = typeof message === "string" ? `: ${quoteServer(message, [])}` : "";
+  throw new GitHubFault("invalid", `GitHub does not say whose the token is${words}`);
+}
