@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 874;
-exports.ids = [874];
+exports.id = 472;
+exports.ids = [472];
 exports.modules = {
 
 /***/ 76952:
@@ -346,6 +346,26 @@ const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-
 /** Whether a text is `owner/name`, as GitHub names a repository. */
 function isRepositoryName(text) {
     return /^[\w.-]+\/[\w.-]+$/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 27245:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
+/* harmony export */ });
+/**
+ * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
+ * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
+ * `@`.
+ *
+ * @returns `undefined` if the claim has another form.
+ */
+function readWorkflowPath(workflowRef) {
+    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
 }
 
 
@@ -997,8 +1017,8 @@ var checks = __webpack_require__(75341);
 var publishing_credential = __webpack_require__(43958);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js + 1 modules
-var bundled_packages = __webpack_require__(65880);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
+var bundled_packages = __webpack_require__(61369);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/imported-packages.js
 var imported_packages = __webpack_require__(4393);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/ui-libraries.js

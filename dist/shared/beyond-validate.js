@@ -91,8 +91,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = stopForError(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -179,6 +179,7 @@ function parseInputs(texts, environment) {
         lifecycleSettings: texts["lifecycle-settings"] || undefined,
         annotations: choice("annotations"),
         suggestions: parseSwitch("suggestions"),
+        comment: parseSwitch("comment"),
         githubToken: texts["github-token"],
         report: texts.report,
         reportFile: texts["report-file"],
@@ -186,6 +187,9 @@ function parseInputs(texts, environment) {
         patchFile: texts["patch-file"],
         baseline: texts.baseline || undefined,
         changedSince: texts["changed-since"] || undefined,
+        compare: choice("compare"),
+        baseArtifact: texts["base-artifact"] || undefined,
+        maxGrowth: texts["max-growth"] || undefined,
         shard: texts.shard === "" ? undefined : (0,shard/* parseShard */.uK)(texts.shard, "The input shard"),
     };
 }
@@ -275,6 +279,7 @@ function readEvent(environment, payload) {
         name,
         commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
         pullRequest: isPullRequest ? { number, head } : undefined,
+        earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
         releaseTag: tag !== undefined && (0,release_tag/* isReleaseTag */.KH)(tag) ? tag : undefined,
         isOnTag,
         otherTag: tag === undefined || (0,release_tag/* isReleaseTag */.KH)(tag) ? undefined : tag,
@@ -292,6 +297,21 @@ function readEvent(environment, payload) {
 function readBase(base, head) {
     const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
     return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
+}
+function readEarlierRun(run) {
+    const [event, workflow] = [readNested(run, "event"), readNested(run, "workflow_id")];
+    if (typeof event !== "string" || !event.startsWith("pull_request") || typeof workflow !== "number")
+        return undefined;
+    const [number, attempt] = ["run_number", "run_attempt"].map((key) => Number(readNested(run, key)) || 0);
+    const [branch, commit] = [readNested(run, "head_branch"), parseCommit(readNested(run, "head_sha"))];
+    const [repository, owner] = ["id", "owner"].map((key) => readNested(run, "head_repository", key));
+    const login = readNested(owner, "login");
+    const isKnown = typeof repository === "number" && typeof login === "string" && typeof branch === "string";
+    return {
+        workflow,
+        turn: { run: number ?? 0, attempt: attempt ?? 0 },
+        head: isKnown && commit !== undefined ? { repository, owner: login, branch, commit } : undefined,
+    };
 }
 function readQueueBase(group) {
     const [at, ref] = [parseCommit(readNested(group, "base_sha")), readNested(group, "base_ref")];
@@ -323,6 +343,8 @@ function readNested(value, ...keys) {
     return found;
 }
 
+// EXTERNAL MODULE: ./build/bundled/github/workflow-path.js
+var workflow_path = __webpack_require__(27245);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
@@ -355,6 +377,7 @@ function describeClone({ url, ref }) {
 
 ;// CONCATENATED MODULE: ./build/bundled/action/runner.js
 
+
 function readRunner(environment, workspace) {
     const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
     return {
@@ -367,6 +390,11 @@ function readRunner(environment, workspace) {
         apiUrl: environment["GITHUB_API_URL"] ?? "",
         repository: environment["GITHUB_REPOSITORY"] ?? "",
         runId: environment["GITHUB_RUN_ID"] ?? "",
+        workflowPath: (0,workflow_path/* readWorkflowPath */.$)(environment["GITHUB_WORKFLOW_REF"] ?? ""),
+        turn: {
+            run: Number(environment["GITHUB_RUN_NUMBER"] ?? 0) || 0,
+            attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 0) || 0,
+        },
         commit: environment["GITHUB_SHA"] || undefined,
         copy: findActionCopy({
             workspace,
@@ -451,7 +479,7 @@ var core_report = __webpack_require__(73342);
 ;// CONCATENATED MODULE: ./build/bundled/action/github-plan.js
 
 /** Plans what to ask GitHub for. Most runs ask for nothing, and then none of this code is loaded. */
-function planGitHub(report, { inputs: { annotations, suggestions }, event: { pullRequest }, task }, 
+function planGitHub(report, { inputs: { annotations, suggestions, comment }, event: { pullRequest, earlier }, task, }, 
 /** Whether workflow commands would not show all findings. */
 isTooMany) {
     const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report/* isCounted */.he));
@@ -462,6 +490,7 @@ isTooMany) {
         checks: annotations === "checks" || (annotations === "auto" && (isTooMany || isEarlier)),
         suggestions: fixes,
         diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
+        comment: comment && (pullRequest !== undefined || (isEarlier && earlier !== undefined)),
     };
 }
 
@@ -494,10 +523,11 @@ function formatLines(paths) {
 }
 /**
  * Whether to make an archive if the plugin passes. Packing takes as long as a check, so it is done only if a release
- * may follow.
+ * may follow, or on a push that later pull requests are compared with.
  */
-function mayPack({ task, event }) {
-    return task.tag !== undefined || event.name === "workflow_dispatch";
+function mayPack({ task, event, inputs }) {
+    const isHandedOn = event.name === "push" && inputs.baseArtifact !== undefined;
+    return task.tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/action/source-links.js
@@ -611,7 +641,7 @@ var annotations = __webpack_require__(24575);
  * Publishes a report on every channel. A channel that fails is reported; it changes neither the verdict nor the
  * other channels. Returns why a file was refused, if a link appeared on its path during the run.
  */
-async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [] } = {}) {
+async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections = [], difference, isStopped = false } = {}) {
     const { inputs, runner } = job;
     const { report, source } = result;
     const link = createLinker(job);
@@ -619,6 +649,9 @@ async function publishReport(result, job, { outputs = {}, summary = "", own = []
         ...{ source, isLogged: true, copy: runner.copy, next: (0,next_commands/* createNextCommands */.W)(job) },
         link,
         ...(remarks.length > 0 && { remarks }),
+        ...(difference && { difference }),
+        ...(sections.length > 0 && { sections }),
+        isStopped,
     };
     (0,print/* print */.yy)((await (0,formats/* loadReporter */.K)("terminal", report))(report, plainView));
     const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning")];
@@ -658,9 +691,9 @@ function measureRoom(summaryFile) {
  */
 async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
-    if (!plan.checks && !plan.suggestions && !plan.diff)
+    if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
@@ -878,7 +911,7 @@ async function runWithScripts(act, job) {
                 })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
         }
@@ -978,15 +1011,16 @@ async function run(job) {
     refuseUnsafeFiles(inputs, runner);
     if (task.mode === "release")
         return release(job);
+    if (isComparing(inputs))
+        (await loadDifference()).readGrowthLimit(inputs, task);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
 }
 async function run_check(job) {
     const { result, remark } = await markKnown(await runWithScripts(preflight/* preflight */.M, job), job);
-    const remarks = remark === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(remark)}.`];
     const mistake = await findMistake(result, job);
     if (mistake !== undefined)
         (0,channel/* annotate */.f)("warning", mistake);
@@ -994,28 +1028,45 @@ async function run_check(job) {
     for (const text of published)
         (0,channel/* annotate */.f)("notice", text);
     const mistaken = mistake === undefined ? [] : ["warning"];
-    const own = [...mistaken, ...published.map(() => "notice")];
-    if (!mayPack(job))
-        return publishResult(result, job, { own, remarks });
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
+    const { sections = [], difference, exitStatus: growthStatus = exit_status/* EXIT */.dc.pass } = measured ?? {};
+    const additions = {
+        ...{ sections, difference, isStopped: growthStatus !== exit_status/* EXIT */.dc.pass },
+        own: [...mistaken, ...published.map(() => "notice"), ...(measured?.own ?? [])],
+        remarks: [...(remark === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(remark)}.`]), ...(measured?.remarks ?? [])],
+    };
+    if (!mayPack(job)) {
+        const status = await publishResult(result, job, additions);
+        measured?.report();
+        return status || growthStatus;
+    }
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     const artifact = await makeArtifact(result, createRequest(job), job);
     const { outputs } = artifact;
-    const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
+    const own = [...(additions.own ?? []), ...artifact.own];
+    const status = await publishResult(result, job, { ...additions, outputs, own });
+    measured?.report();
     await artifact.report();
-    return status === exit_status/* EXIT */.dc.pass ? artifact.exitStatus : status;
+    return status || artifact.exitStatus || growthStatus;
+}
+function isComparing({ compare, baseArtifact, maxGrowth }) {
+    return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
+}
+async function loadDifference() {
+    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
 }
 /** Reports a tag that releases nothing if a release was requested. */
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /**
@@ -1050,8 +1101,8 @@ async function publishResult(result, job, additions = {}) {
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1294,7 +1345,7 @@ async function runCheck(call) {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
                 findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
@@ -1921,12 +1972,17 @@ const pack = {
             help: "Write the archive there instead, with SHA256SUMS and receipt.json",
         },
         { name: "previous", value: "FILE", help: "The archive of an earlier release: print what is different" },
+        {
+            name: "max-growth",
+            value: "LIMIT",
+            help: "With --previous: fail if the archive grew by more, such as 10% or 50KB; nothing is written then",
+        },
         { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
         { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -1997,7 +2053,7 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -2094,7 +2150,7 @@ async function readTestOptions(call) {
 async function openEarlierVersion(path) {
     const file = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
     if ((0,archive_path/* isArchivePath */.C)(file)) {
-        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
         return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
     }
     const folder = (0,disk/* resolveFolder */.h1)(file);

@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
     return main(environment, process.cwd());
 }
 
@@ -7804,6 +7804,8 @@ function listPreflightNeeds(step) {
         add("checks", "report");
     if ((0,workflow/* readInput */.R5)(step, "suggestions").toLowerCase() === "true")
         add("pull-requests", "suggestions");
+    if ((0,workflow/* readInput */.R5)(step, "comment").toLowerCase() === "true")
+        add("pull-requests", "comment");
     return needs;
 }
 /** Whether a step without a token shows the job's identity. What an expression gives is not known. */
@@ -8917,7 +8919,7 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 93898))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 93898))).COMMANDS;
 }
 
 
@@ -9045,7 +9047,7 @@ function makePathFormatter(root) {
 }
 /** Returns the error if the file cannot be written. */
 async function writeReport(file, text, root) {
-    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
     const help = "Give --output a file that can be written";
     try {
         writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -9138,12 +9140,12 @@ async function runValidate(call) {
     const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .getCurrentFolder */ .U5)() : "";
     const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
-        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
         return watchChecks(call, async (show) => runChecks(call, { show }));
     }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
@@ -9151,7 +9153,7 @@ async function runChecks(call, { findOut, afterPass, show } = {}) {
     const request = readRequest(call);
     const result = await markKnown(await checkPlugins(call, { ...request, findOut }), request);
     if (request.only) {
-        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
     }
     const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .readFormat */ .C$)(call) === "patch" ? await listChanges(request, result) : undefined;
@@ -9174,7 +9176,7 @@ async function markKnown(result, request) {
     return marked.result;
 }
 async function listChanges(request, result) {
-    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
     return (await fixFiles(request, result)).changes;
 }
 async function checkPlugins(call, request) {
@@ -9184,7 +9186,7 @@ async function checkPlugins(call, request) {
     if (baseline === undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
     const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
@@ -9220,8 +9222,8 @@ function readRequest(call) {
 async function inspectPlugins(call, { findOut, ...request }) {
     if (!call.switches.has("fix"))
         return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut });
-    const { preflightWithFixes } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
-    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+    const { preflightWithFixes } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
+    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
     const { result, fixed } = await preflightWithFixes(request);
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(formatFixed(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .loadErrorWrap */ .xi)() }));
     // What takes long is run once, on the fixed files.
@@ -9426,6 +9428,8 @@ const GITHUB_LIMITS = {
     sarifPackedBytes: 10_000_000,
     /** Characters of a comment, of 65,536. Measured: GitHub answers "body is too long (maximum is 65536 characters)". */
     commentLength: 60_000,
+    /** The same of a comment in a conversation. It is shorter, because people read it. */
+    keptCommentLength: 20_000,
     /** Characters of a release's notes with all that we add, of 125,000. Measured, by the same kind of answer. */
     releaseNotesLength: 100_000,
     /**
@@ -10334,66 +10338,15 @@ function readBundleCode({ name, path, size }, workspace) {
 
 /***/ }),
 
-/***/ 65880:
+/***/ 61369:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: function() { return /* binding */ findBundledPackages; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/text/bytes.js
-var bytes = __webpack_require__(34233);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
-var host_packages = __webpack_require__(89111);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
-var map_source = __webpack_require__(827);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
-/**
- * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
- * for production and development. Each was also tested against bundles of thirty related libraries without the package.
- * There was no false negative and no false positive. Minifiers keep names of properties and texts of errors.
- */
-const PACKAGE_MARKERS = [
-    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "React.Children.only expected to receive a single React element child" },
-        ],
-    },
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
-        ],
-    },
-    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
-    // The JSX runtime makes the same nodes, but catches no errors.
-    {
-        package: "preact",
-        signs: [
-            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
-            { text: "getDerivedStateFromError" },
-        ],
-    },
-    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
-    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
-    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
-    {
-        package: "solid-js",
-        signs: [
-            { text: "observerSlots", then: /^\s*:\s*null/u },
-            { text: "sourceSlots", then: /^\s*:\s*null/u },
-        ],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ findBundledPackages; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89111);
+/* harmony import */ var _package_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63103);
 
 
 
@@ -10404,68 +10357,14 @@ const PACKAGE_MARKERS = [
  */
 function findBundledPackages(code, map, packages) {
     const found = new Map();
-    const findPlace = (0,bytes/* makePlaceFinder */.KJ)(code);
-    const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(name, packages);
+    const findPlace = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlaceFinder */ .KJ)(code);
+    for (const { package: name, sign, at } of (0,_package_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPackageSigns */ .d)(code, map)) {
+        const owner = (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .findHostPackage */ .ik)(name, packages);
         if (owner === undefined || found.has(owner))
-            return;
-        found.set(owner, {
-            sign,
-            range: at === undefined ? undefined : findPlace(at, at + sign.length),
-        });
-    };
-    for (const { package: name, name: path } of map?.sources ?? [])
-        add(name, path.slice(path.lastIndexOf("node_modules")));
-    for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
-        const part = findModulePath(code, at);
-        if (part === undefined)
             continue;
-        // The report keeps this text. A copy lets the memory of the whole code be freed.
-        const modulePath = (0,bytes/* copyString */.j5)(part);
-        add((0,map_source/* findPackage */.CV)(modulePath), modulePath, at);
-    }
-    const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
-    for (const marker of markers) {
-        const signPlace = found.has(marker.package) ? undefined : findMarker(code, marker);
-        if (signPlace)
-            add(marker.package, signPlace.words, signPlace.at);
+        found.set(owner, { sign, range: at === undefined ? undefined : findPlace(at, at + sign.length) });
     }
     return found;
-}
-const FOLDER = "node_modules/";
-/** No path that a bundler writes is longer. */
-const LONGEST_PATH = 300;
-/**
- * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
- * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
- */
-function findModulePath(code, at) {
-    const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
-    const after = code.slice(at, at + LONGEST_PATH);
-    const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
-    if (isComment)
-        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
-    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
-    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
-}
-/** One pass with this pattern rules out all markers in nearly every bundle. The words need no escape in a pattern. */
-const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
-/** The first sign of a marker, if all of them are there. */
-function findMarker(code, { signs: [first, ...others] }) {
-    const signPlace = findSign(code, first);
-    return signPlace && others.every((sign) => findSign(code, sign)) ? signPlace : undefined;
-}
-/** Long enough for what follows a sign, also where the code has white space. */
-const LOOKED_AT = 160;
-function findSign(code, { text, then }) {
-    for (const at of (0,bytes/* findOffsets */.OH)(text, code)) {
-        const end = at + text.length;
-        const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
-        if (after !== undefined)
-            return { at, words: text + after };
-    }
-    return undefined;
 }
 
 
@@ -10599,6 +10498,190 @@ function isExpression(before) {
 function getPackageName(specifier) {
     const [first = "", second = ""] = specifier.split("/", 2);
     return first.startsWith("@") ? `${first}/${second}` : first;
+}
+
+
+/***/ }),
+
+/***/ 63103:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: function() { return /* binding */ listPackageSigns; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/text/bytes.js
+var bytes = __webpack_require__(34233);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
+/**
+ * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development. Each was also tested against bundles of thirty related libraries without the package.
+ * There was no false negative and no false positive. Minifiers keep names of properties and texts of errors.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
+var map_source = __webpack_require__(827);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-signs.js
+
+
+
+/**
+ * Lists the signs of packages: those in the source map first, then those in the code itself.
+ *
+ * @param code its bytes, a character for each
+ */
+function* listPackageSigns(code, map) {
+    for (const { package: name, name: source } of map?.sources ?? []) {
+        if (name === undefined)
+            continue;
+        yield { package: name, sign: source.slice(source.lastIndexOf("node_modules")), at: undefined, source };
+    }
+    for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
+        const part = findModulePath(code, at);
+        if (part === undefined)
+            continue;
+        // The report keeps this text. A copy lets the memory of the whole code be freed.
+        const sign = (0,bytes/* copyString */.j5)(part);
+        const name = (0,map_source/* findPackage */.CV)(sign);
+        if (name !== undefined)
+            yield { package: name, sign, at };
+    }
+    if (!FIRST_SIGNS.test(code))
+        return;
+    for (const marker of PACKAGE_MARKERS) {
+        const place = findMarker(code, marker);
+        if (place)
+            yield { package: marker.package, sign: place.words, at: place.at };
+    }
+}
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function findModulePath(code, at) {
+    const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
+    const after = code.slice(at, at + LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** One pass with this pattern rules out all markers in nearly every bundle. The words need no escape in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
+/** The first sign of a marker, if all of them are there. */
+function findMarker(code, { signs: [first, ...others] }) {
+    const signPlace = findSign(code, first);
+    return signPlace && others.every((sign) => findSign(code, sign)) ? signPlace : undefined;
+}
+/** Long enough for what follows a sign, also where the code has white space. */
+const LOOKED_AT = 160;
+function findSign(code, { text, then }) {
+    for (const at of (0,bytes/* findOffsets */.OH)(text, code)) {
+        const end = at + text.length;
+        const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 49255:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listPackagesInside: function() { return /* binding */ listPackagesInside; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+/* harmony import */ var _package_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63103);
+/* harmony import */ var _source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
+
+
+
+
+/** Only a source map names all packages. Without one, some show by what bundlers or their own code leave behind. */
+function listPackagesInside({ modules, others, unread }, workspace, folder) {
+    const packages = new Map();
+    const left = unread ? [{ file: undefined, why: unread.absent }] : [];
+    for (const code of [...modules, ...others.filter(({ path }) => !/\.html?$/u.test(path))]) {
+        const map = (0,_source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_2__/* .readSourceMap */ .w)(code, workspace, folder);
+        if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(map))
+            left.push({ file: code.path, why: map.absent });
+        for (const { package: name, source } of (0,_package_signs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPackageSigns */ .d)(code.latin1, (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(map) ? undefined : map)) {
+            const versions = packages.get(name) ?? new Set();
+            packages.set(name, versions);
+            const version = source === undefined ? undefined : findVersion(source, name);
+            if (version !== undefined)
+                versions.add(version);
+        }
+    }
+    return { packages, unread: left };
+}
+/** The folder in which pnpm keeps a package, and the archive in which Yarn does: their names have the version. */
+const STORES = [
+    { makeStart: (name) => `/.pnpm/${name.replace("/", "+")}@`, version: /^([^/_(]+)[/_(]/u },
+    {
+        makeStart: (name) => `/cache/${name.replace("/", "-")}-npm-`,
+        version: /^([^/]+?)-[\da-f]{6,}(?:-[\da-f]+)?\.zip\//u,
+    },
+];
+const LONGEST_VERSION = 100;
+function findVersion(source, name) {
+    for (const { makeStart, version } of STORES) {
+        const start = makeStart(name);
+        const at = source.lastIndexOf(start);
+        const behind = at === -1 ? "" : source.slice(at + start.length, at + start.length + LONGEST_VERSION);
+        const parsed = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersion */ .ot)(version.exec(behind)?.[1] ?? "");
+        if (parsed)
+            return parsed.text;
+    }
+    return undefined;
 }
 
 
@@ -16104,8 +16187,8 @@ function canCompile(compile) {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-limits.js
 var bundle_limits = __webpack_require__(18136);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js + 1 modules
-var bundled_packages = __webpack_require__(65880);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
+var bundled_packages = __webpack_require__(61369);
 // EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
 var file_text = __webpack_require__(83700);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/map-source.js
@@ -16459,6 +16542,20 @@ const BUNDLE_READERS = {
             known: (0,absent/* isAbsent */.W0)(bundle) ? [] : [bundle],
         });
     },
+    packagesInside: async ({ workspace, folder, fact }) => {
+        const code = await fact("builtCode");
+        if ((0,absent/* isAbsent */.W0)(code))
+            return code;
+        const { listPackagesInside } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 49255));
+        return listPackagesInside(code, workspace, folder);
+    },
+    namedHosts: async ({ fact }) => {
+        const code = await fact("builtCode");
+        if ((0,absent/* isAbsent */.W0)(code))
+            return code;
+        const { findNamedHosts } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 12360));
+        return findNamedHosts(code);
+    },
     codeSyntax: async ({ fact }) => {
         const code = await fact("builtCode");
         return (0,absent/* isAbsent */.W0)(code) ? code : judgeSyntax(code);
@@ -16482,7 +16579,7 @@ const BUNDLE_READERS = {
         if (isClean)
             return { uses: [], unread: code.unreadModule };
         const hooks = await fact("declaredHooks");
-        const { findUndeclaredUses } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 57687));
+        const { findUndeclaredUses } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 67929));
         const names = (0,absent/* isAbsent */.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
         return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context/* HOOKS */.r, ...names]) });
     },
@@ -18311,7 +18408,7 @@ const LOADERS = {
     junit: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 85385))).junit,
     gitlab: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 88450))).gitlab,
     patch: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 39598))).patch,
-    markdown: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 2605))).summary,
+    markdown: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 6401))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** Loads the reporter of a format for one report. A report without findings needs little code. */
@@ -18369,6 +18466,7 @@ function makeReportRecord(report, view) {
         base: report.base && { name: report.base.name, commit: report.base.commit },
         counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .countReportFindings */ .uu)(report),
         plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
+        difference: view.difference,
     };
 }
 function makePluginRecord(plugin, { failOn, failOnNew }, makeFinding) {
@@ -19221,7 +19319,7 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
     const isChosenByTag = tag !== undefined && folders.length > 1;
     if (!isChosenByTag && changedSince === undefined && shard === undefined)
@@ -19306,7 +19404,7 @@ async function preflight(request) {
     return markKnown ? markKnown(result) : result;
 }
 async function readKnownFindings(baseline, cwd, root) {
-    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(874), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     return applyBaseline(baseline, cwd, root);
 }
 /** Where a finding is, and what its fix changes. */

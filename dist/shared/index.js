@@ -453,13 +453,12 @@ function findShortest(path) {
 /* harmony export */   rx: function() { return /* binding */ findChoice; },
 /* harmony export */   ry: function() { return /* binding */ splitList; }
 /* harmony export */ });
-/* unused harmony export OUTPUTS */
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93454);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73342);
 
 
 /*
- * The Action's inputs, outputs and targets. From here come action.yml, the tables of docs/inputs.md, the Action's
+ * The Action's inputs and targets. From here come action.yml, the tables of docs/inputs.md, the Action's
  * reader of inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm
  * run docs.
  */
@@ -532,10 +531,14 @@ const INPUTS = {
         ...SWITCH,
         description: "Suggest fixes at the lines of the pull request, to be applied with one click: true or false.",
     },
+    comment: {
+        ...SWITCH,
+        description: "Keep one comment on the pull request up to date with the result: true or false. It needs pull-requests: write.",
+    },
     "github-token": {
         type: "text",
         default: "${{ github.token }}",
-        description: "Writes check runs (checks: write), suggestions (pull-requests: write) and releases (contents: write); nothing else needs it.",
+        description: "Writes check runs (checks: write), suggestions and a comment (pull-requests: write), and releases (contents: write); nothing else needs it.",
     },
     report: {
         ...TEXT,
@@ -558,6 +561,15 @@ const INPUTS = {
         ...TEXT,
         description: "Only plugins that have changed since this branch, tag or commit: needs fetch-depth: 0 at the checkout.",
     },
+    compare: {
+        ...makeChoice(["off", "release"], "off"),
+        description: "Compare the archive with that of the last public release (contents: read): release or off.",
+    },
+    "base-artifact": {
+        ...TEXT,
+        description: "Compare it with this file or folder instead, which a step has downloaded.",
+    },
+    "max-growth": { ...TEXT, description: "Fail if it grew by more than this, such as 10% or 50 KB; not on a release." },
     shard: {
         ...TEXT,
         description: "Only a part of the plugins, such as 1/4, for a job matrix; plugin-preflight merge joins the reports.",
@@ -655,29 +667,6 @@ function listTargets(read) {
 function splitList(text) {
     return text.split(/[\s,]+/u).filter((word) => word !== "");
 }
-const OUTPUTS = {
-    verdict: "pass, fail, or broken when something could not be checked.",
-    errors: "The number of errors.",
-    warnings: "The number of warnings.",
-    notices: "The number of notices.",
-    "stops-release": "The number of findings that a release would be stopped by, suppressed ones among them.",
-    plugins: "The folders of the plugins that were checked, as a JSON list for a matrix.",
-    "plugin-name": "The plugin's name from its manifest; empty when several plugins were checked.",
-    version: "The plugin's version from its manifest; empty when several plugins were checked.",
-    prerelease: "Whether that version is a prerelease: true or false; empty when several plugins were checked.",
-    "report-file": "The file that the report was written to; empty when none was asked for.",
-    "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
-    "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
-    "artifact-path": "The archive that a release ships. A release has one, and so has a check of a release that passes.",
-    "artifact-dir": "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
-    "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
-    "release-state": "planned, noop, released, pending-review, rejected, failed, refused, partially-released or conflict; empty when nothing was to be released.",
-    "release-url": "Where the release is for everyone to see.",
-    "marketplace-state": "The marketplace's word for the state of the version, such as in-review or published; empty when it has none.",
-    "marketplace-listing-url": "Where the marketplace shows the published version; empty until then.",
-    "npm-url": "Where the version is on the registry; empty while it is not public there.",
-    plan: "The steps of the release, as a JSON list.",
-};
 
 
 /***/ }),
@@ -3077,7 +3066,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"92":"marketplace-server.js","114":"core.js","192":"create-marketplace-server-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","454":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","874":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","935":"marketplace-release-shared.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"92":"marketplace-server.js","114":"core.js","192":"create-marketplace-server-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","454":"create-release-shared.js","472":"beyond-validate-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","935":"marketplace-release-shared.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	

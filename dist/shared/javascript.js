@@ -2549,7 +2549,100 @@ function explainError(error, file) {
 
 /***/ }),
 
-/***/ 57687:
+/***/ 12360:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNamedHosts: function() { return /* binding */ findNamedHosts; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+/* harmony import */ var _syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
+/* harmony import */ var _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
+
+
+
+
+
+const MOST_HOSTS = 1000;
+const MAY_NAME = /\b(?:https?|wss?):\\?\/\\?\//iu;
+const ADDRESS = /(?<![\w.+-])(?:https?|wss?):\/\/([^\s/?#\\"'`<>(){}[\]|^,;$*]{1,260})/giu;
+const NAME = /^(?:(?:[a-z\d_-]+\.)+[a-z\d-]*[a-z][a-z\d-]*|localhost|(?:\d+\.){3}\d+)(?::\d+)?$/u;
+/** Their addresses are names of formats: nothing is fetched from them. */
+const FORMATS = new Set(["www.w3.org", "json-schema.org", "schema.org"]);
+/** The keys of schemas whose values are names. */
+const NAMING_KEYS = new Set(["$id", "$schema", "$ref"]);
+const NAMESPACE = /\bxmlns(?::[\w-]+)?\s*=\s*["']$/u;
+/**
+ * Finds each host in a string or a template of the code. An address that the code puts together is not found.
+ *
+ * Load this file as the part "javascript" only: it loads the parser.
+ */
+function findNamedHosts({ modules, others, unread }) {
+    const hosts = new Map();
+    const left = unread ? [{ file: undefined, why: unread.absent }] : [];
+    for (const { path, latin1 } of [...modules, ...others]) {
+        if (!MAY_NAME.test(latin1))
+            continue;
+        const parsed = /\.html?$/u.test(path)
+            ? { absent: "is a page" }
+            : (0,_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__/* .parseModule */ .Y$)((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeLooseUtf8 */ .sh)(Buffer.from(latin1, "latin1")));
+        if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(parsed)) {
+            left.push({ file: path, why: `${path} ${parsed.absent}` });
+            continue;
+        }
+        for (const host of listHosts(parsed.program)) {
+            if (hosts.has(host))
+                continue;
+            if (hosts.size === MOST_HOSTS) {
+                left.push({ file: path, why: `there are more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(MOST_HOSTS)} hosts` });
+                return { hosts, unread: left };
+            }
+            hosts.set(host, path);
+        }
+    }
+    return { hosts, unread: left };
+}
+function* listHosts(program) {
+    // Hostile code is nested deeply, so this has a stack of its own.
+    const stack = [program];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        const isName = node.type === "Property" && NAMING_KEYS.has((0,_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node, "key"));
+        if (node.type === "Literal" && typeof node["value"] === "string")
+            yield* findHosts(node["value"], "");
+        else if (node.type === "TemplateLiteral") {
+            const texts = (0,_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["quasis"]).map(getCooked);
+            for (const [at, text] of texts.entries())
+                yield* findHosts(text, texts[at + 1]);
+        }
+        if (!isName)
+            for (const child of Object.values(node).flatMap(_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR))
+                stack.push(child);
+    }
+}
+function getCooked(quasi) {
+    return quasi["value"].cooked ?? "";
+}
+/** @param next what follows in a template behind a value; `undefined` if nothing does. */
+function* findHosts(text, next) {
+    for (const match of text.matchAll(ADDRESS)) {
+        const [address, authority = ""] = match;
+        // A value may be a part of the host itself: `https://eu-${region}.example.com`.
+        const isCut = match.index + address.length === text.length && next !== undefined && /^[\w.-]/u.test(next);
+        if (isCut || NAMESPACE.test(text.slice(Math.max(0, match.index - 100), match.index)))
+            continue;
+        const whole = `https://${authority.replace(/[.:!]+$/u, "")}`;
+        const host = URL.canParse(whole) ? new URL(whole).host : "";
+        if (NAME.test(host) && !FORMATS.has(host))
+            yield host;
+    }
+}
+
+
+/***/ }),
+
+/***/ 67929:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2643,231 +2736,8 @@ var code_places = __webpack_require__(18591);
 var source_file = __webpack_require__(47913);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/parse-module.js
 var parse_module = __webpack_require__(33217);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/syntax/scopes.js
-const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
-const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
-const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
-/**
- * Reads what every name means, and lists what is wanted of every node. It has a stack of its own, as hostile code is
- * nested deeply.
- *
- * @param names of functions, such as those of hooks.
- * @param list what is wanted of a node. Names mean nothing until all is read.
- */
-function readProgram(program, names, list) {
-    const listed = [];
-    const functions = [];
-    const assigned = [];
-    const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
-    const stack = [{ node: program, scope: root, parent: undefined }];
-    for (let visit = stack.pop(); visit; visit = stack.pop()) {
-        const { node } = visit;
-        const scope = openScope(visit);
-        declareNames(visit, scope);
-        const named = findNamed(node, names);
-        if (named)
-            functions.push({ node: named, scope });
-        if (node.type === "AssignmentExpression")
-            assigned.push({ node, scope });
-        listed.push(...list({ ...visit, scope }));
-        const children = Object.values(node).flatMap(listNodes);
-        for (const child of children.toReversed())
-            stack.push({ node: child, scope, parent: node });
-    }
-    for (const { node, scope } of assigned)
-        assignValue(node, scope);
-    return {
-        listed,
-        namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
-    };
-}
-const isFunction = ({ type }) => FUNCTION.test(type);
-function lookUp(scope, name) {
-    for (let at = scope; at; at = at.parent) {
-        const binding = at.names.get(name);
-        if (binding)
-            return binding;
-    }
-    return undefined;
-}
-/** The name of a property, where it is known. */
-function getKey(node, key) {
-    const name = node[key];
-    if (node["computed"] === true)
-        return getText(name);
-    return getName(name) ?? getText(name);
-}
-function getName(node) {
-    return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
-}
-/** The text of a string or a template without values. */
-function getText(node) {
-    if (node?.type === "Literal")
-        return typeof node["value"] === "string" ? node["value"] : undefined;
-    const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
-    if (!only || others.length > 0)
-        return undefined;
-    const { cooked } = only["value"];
-    return cooked ?? undefined;
-}
-function listNodes(value) {
-    const list = Array.isArray(value) ? value : [value];
-    return list.filter(isNode);
-}
-function isNode(value) {
-    return typeof value === "object" && value !== null && typeof value.type === "string";
-}
-function openScope({ node, scope, parent }) {
-    const opensFunction = isFunction(node);
-    if (!opensFunction && !BLOCK.test(node.type))
-        return scope;
-    const isMethod = parent?.type === "MethodDefinition";
-    const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
-    const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
-    return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
-}
-function declareNames({ node, scope: outer, parent }, scope) {
-    if (isFunction(node)) {
-        const isDeclared = node.type === "FunctionDeclaration";
-        bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
-        // A function that is called where it is written gets these values.
-        const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
-        const isSpread = given.some(({ type }) => type === "SpreadElement");
-        for (const [at, parameter] of listNodes(node["params"]).entries()) {
-            const value = isSpread ? undefined : given[at];
-            const first = at === 0 && !value && { firstOf: node };
-            bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
-        }
-    }
-    else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
-        const owner = node.type === "ClassDeclaration" ? outer : scope;
-        bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
-    }
-    else if (node.type === "VariableDeclaration") {
-        const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
-        for (const { id, init } of listNodes(node["declarations"])) {
-            bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
-        }
-    }
-    else if (node.type === "CatchClause") {
-        bind(scope, node["param"], UNCLEAR);
-    }
-    else if (node.type === "ImportDeclaration") {
-        const module = getText(node["source"]) ?? "";
-        for (const specifier of listNodes(node["specifiers"])) {
-            const imported = specifier["imported"];
-            const name = imported && (getName(imported) ?? getText(imported));
-            bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
-        }
-    }
-}
-function findFunctionScope(scope) {
-    let at = scope;
-    while (!at.isFunction && at.parent)
-        at = at.parent;
-    return at;
-}
-/** Binds the names of a pattern, each to its part of the value. A name that is bound twice means nothing that is known. */
-function bind(scope, pattern, binding) {
-    if (!isNode(pattern))
-        return;
-    switch (pattern.type) {
-        case "Identifier": {
-            const name = String(pattern["name"]);
-            const before = scope.names.get(name);
-            if (!before || isWithoutValue(before))
-                scope.names.set(name, binding);
-            else if (!isWithoutValue(binding))
-                scope.names.set(name, UNCLEAR);
-            return;
-        }
-        case "AssignmentPattern":
-            // What is read from `globalThis` is there, and its default is not taken.
-            bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
-            return;
-        case "RestElement":
-            bind(scope, pattern["argument"], UNCLEAR);
-            return;
-        case "ArrayPattern":
-            for (const element of listNodes(pattern["elements"]))
-                bind(scope, element, UNCLEAR);
-            return;
-        case "ObjectPattern":
-            for (const property of listNodes(pattern["properties"])) {
-                const key = property.type === "Property" ? getKey(property, "key") : undefined;
-                const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
-                bind(scope, property.type === "Property" ? property["value"] : property, part);
-            }
-    }
-}
-/** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
-function assignValue({ left, right }, scope) {
-    if (!isNode(left) || !isNode(right))
-        return;
-    const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
-    for (const part of parts) {
-        const key = part.type === "Property" ? getKey(part, "key") : undefined;
-        const target = (part["value"] ?? part["argument"]);
-        const isKnown = key !== undefined && target.type === "Identifier";
-        assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
-    }
-    assignName(scope, left, { value: { node: right, scope }, keys: [] });
-}
-function assignName(scope, target, binding) {
-    const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
-    if (name === undefined)
-        return;
-    for (let at = scope; at; at = at.parent) {
-        const before = at.names.get(name);
-        if (!before)
-            continue;
-        at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
-        return;
-    }
-}
-function isWithoutValue({ value, module, firstOf, isUnclear }) {
-    return !value && module === undefined && !firstOf && !isUnclear;
-}
-/**
- * What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as
- * onEnable }`.
- */
-function findNamed(node, names) {
-    const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
-    switch (node.type) {
-        case "FunctionDeclaration":
-            return ifNamed(getName(node["id"]), node);
-        case "VariableDeclarator":
-            return ifNamed(getName(node["id"]), node["init"]);
-        case "MethodDefinition":
-        case "PropertyDefinition":
-        case "Property":
-            return ifNamed(getKey(node, "key"), node["value"]);
-        case "ExportSpecifier":
-            return ifNamed(getName(node["exported"]), node["local"]);
-        case "AssignmentExpression": {
-            const left = node["left"];
-            return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
-        }
-        default:
-            return undefined;
-    }
-}
-const MOST_STEPS = 20;
-/** The function that a value is. Bundlers export `() => name`. */
-function findFunction(node, scope, steps = 0) {
-    const name = getName(node);
-    if (name !== undefined) {
-        const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
-        return value && findFunction(value.node, value.scope, steps + 1);
-    }
-    if (!isFunction(node))
-        return undefined;
-    const body = node["body"];
-    const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
-    return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/syntax/scopes.js
+var scopes = __webpack_require__(85282);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/addresses.js
 
 /** What a browser loads as soon as an element has the address, by the element and the attribute. */
@@ -2895,21 +2765,21 @@ function findRemoteLoad({ kind, node, scope, value }, path, { resolve, links }) 
     if (kind === "written") {
         return path !== undefined && isLoaded(path, value, node["object"]) ? format(path) : undefined;
     }
-    const [first, second] = listNodes(node["arguments"]);
+    const [first, second] = (0,scopes/* listNodes */.iR)(node["arguments"]);
     if (path === undefined || !first)
         return undefined;
     if (MADE.test(path))
         return isRemote(first, scope) ? `${path} of an https address` : undefined;
     const element = /^(<\w+>)\.setAttribute$/u.exec(path)?.[1];
     if (element !== undefined) {
-        const target = `${element}.${getText(first)?.toLowerCase() ?? ""}`;
+        const target = `${element}.${(0,scopes/* getText */.q4)(first)?.toLowerCase() ?? ""}`;
         return isLoaded(target, second, node["callee"]["object"]) ? format(target) : undefined;
     }
     if (path !== "Object.assign" || second?.type !== "ObjectExpression")
         return undefined;
     const assigned = resolve(first, scope) ?? "";
     const properties = listProperties(second);
-    const isLink = LOADING_LINKS.test(getText(properties.get("rel")) ?? "");
+    const isLink = LOADING_LINKS.test((0,scopes/* getText */.q4)(properties.get("rel")) ?? "");
     const loaded = [...properties].find(([key, address]) => {
         const isLinked = isLink && assigned === "<link>" && key === "href" && isRemote(address, scope);
         return isLinked || isLoaded(`${assigned}.${key}`, address, undefined);
@@ -2920,9 +2790,9 @@ function findRemoteLoad({ kind, node, scope, value }, path, { resolve, links }) 
 function findLoadingLinks(occurrences, resolve) {
     const found = new Set();
     for (const { kind, node, scope, value } of occurrences) {
-        if (kind !== "written" || getKey(node, "property") !== "rel")
+        if (kind !== "written" || (0,scopes/* getKey */.i7)(node, "property") !== "rel")
             continue;
-        if (!LOADING_LINKS.test(getText(value) ?? "") || resolve(node, scope) !== "<link>.rel")
+        if (!LOADING_LINKS.test((0,scopes/* getText */.q4)(value) ?? "") || resolve(node, scope) !== "<link>.rel")
             continue;
         const binding = findBinding(node["object"], scope);
         if (binding)
@@ -2930,30 +2800,30 @@ function findLoadingLinks(occurrences, resolve) {
     }
     return found;
 }
-const findBinding = (node, scope) => lookUp(scope, getName(node) ?? "");
-const listProperties = (object) => new Map(listNodes(object["properties"]).flatMap((property) => {
-    const key = property.type === "Property" ? getKey(property, "key") : undefined;
+const findBinding = (node, scope) => (0,scopes/* lookUp */.TE)(scope, (0,scopes/* getName */.mG)(node) ?? "");
+const listProperties = (object) => new Map((0,scopes/* listNodes */.iR)(object["properties"]).flatMap((property) => {
+    const key = property.type === "Property" ? (0,scopes/* getKey */.i7)(property, "key") : undefined;
     return key === undefined ? [] : [[key, property["value"]]];
 }));
-const addresses_MOST_STEPS = 10;
+const MOST_STEPS = 10;
 /** Whether a text begins as the address of another server does. */
 function isRemote(value, scope, steps = 0) {
-    const [node] = listNodes(value);
-    if (!node || steps > addresses_MOST_STEPS)
+    const [node] = (0,scopes/* listNodes */.iR)(value);
+    if (!node || steps > MOST_STEPS)
         return false;
-    const name = getName(node);
-    const binding = name === undefined ? undefined : lookUp(scope, name);
+    const name = (0,scopes/* getName */.mG)(node);
+    const binding = name === undefined ? undefined : (0,scopes/* lookUp */.TE)(scope, name);
     if (binding?.value && binding.keys.length === 0)
         return isRemote(binding.value.node, binding.value.scope, steps + 1);
     if (node.type === "BinaryExpression" && node["operator"] === "+")
         return isRemote(node["left"], scope, steps + 1);
     if (node.type !== "TemplateLiteral")
-        return REMOTE.test(getText(node) ?? "");
-    const [start] = listNodes(node["quasis"]);
+        return REMOTE.test((0,scopes/* getText */.q4)(node) ?? "");
+    const [start] = (0,scopes/* listNodes */.iR)(node["quasis"]);
     const { cooked } = (start?.["value"] ?? {});
     if (cooked !== "")
         return REMOTE.test(cooked ?? "");
-    return isRemote(listNodes(node["expressions"])[0], scope, steps + 1);
+    return isRemote((0,scopes/* listNodes */.iR)(node["expressions"])[0], scope, steps + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permissions/occurrences.js
@@ -2982,7 +2852,7 @@ function listOccurrences({ node, scope, parent }) {
         found.push({ kind: "called", node, scope, parent: node });
     // In a pattern it is a name that gets a value.
     const key = parent?.type === "ObjectPattern" ? undefined : PASSED.get(node.type);
-    for (const passed of key === undefined ? [] : listNodes(node[key])) {
+    for (const passed of key === undefined ? [] : (0,scopes/* listNodes */.iR)(node[key])) {
         if (VALUE.test(passed.type))
             found.push({ kind: "passed", node: passed, scope, parent: node });
     }
@@ -3022,10 +2892,10 @@ function findFulfilled(occurrences, findFunction) {
         const callee = node["callee"];
         if (kind !== "called" || callee?.type !== "MemberExpression")
             continue;
-        if (getName(callee["property"]) !== "then")
+        if ((0,scopes/* getName */.mG)(callee["property"]) !== "then")
             continue;
-        const [first] = listNodes(node["arguments"]);
-        const callback = first && (isFunction(first) ? first : findFunction(first, scope));
+        const [first] = (0,scopes/* listNodes */.iR)(node["arguments"]);
+        const callback = first && ((0,scopes/* isFunction */.Tn)(first) ? first : findFunction(first, scope));
         if (callback)
             found.set(callback, { node: callee["object"], scope });
     }
@@ -3072,7 +2942,7 @@ function makePathResolver({ text, hooks, fulfilled }) {
                 return addCall(within(scope.thisClass?.["superClass"] ?? node));
             }
             case "MemberExpression": {
-                const key = getKey(node, "property") ?? "*";
+                const key = (0,scopes/* getKey */.i7)(node, "property") ?? "*";
                 const object = within(node["object"]);
                 const isOwn = node["object"].type === "ThisExpression" && hasMember(scope, key);
                 if (object !== undefined)
@@ -3085,7 +2955,7 @@ function makePathResolver({ text, hooks, fulfilled }) {
             case "AwaitExpression":
                 return within(node["argument"]);
             case "SequenceExpression":
-                return within(listNodes(node["expressions"]).at(-1));
+                return within((0,scopes/* listNodes */.iR)(node["expressions"]).at(-1));
             case "ConditionalExpression":
                 return within(node["consequent"]) ?? within(node["alternate"]);
             case "LogicalExpression":
@@ -3093,7 +2963,7 @@ function makePathResolver({ text, hooks, fulfilled }) {
             case "AssignmentExpression":
                 return within(node["right"]);
             case "ImportExpression":
-                return makeModulePath(getText(node["source"]));
+                return makeModulePath((0,scopes/* getText */.q4)(node["source"]));
             case "CallExpression":
                 return resolveCall(node, scope, steps);
             case "NewExpression": {
@@ -3105,7 +2975,7 @@ function makePathResolver({ text, hooks, fulfilled }) {
         }
     };
     const resolveName = (name, scope, steps) => {
-        const binding = lookUp(scope, name);
+        const binding = (0,scopes/* lookUp */.TE)(scope, name);
         if (!binding)
             return GLOBAL_OBJECTS.has(name) ? "" : name;
         const { module, keys, firstOf } = binding;
@@ -3119,11 +2989,11 @@ function makePathResolver({ text, hooks, fulfilled }) {
     /** `require("fs")` under any name that a bundler gives it, `fetch.bind(...)`, and what passes a module on. */
     const resolveCall = (node, scope, steps) => {
         const callee = node["callee"];
-        const [first] = listNodes(node["arguments"]);
-        const specifier = getText(first);
+        const [first] = (0,scopes/* listNodes */.iR)(node["arguments"]);
+        const specifier = (0,scopes/* getText */.q4)(first);
         if (specifier !== undefined && isRequire(callee, scope, steps))
             return makeModulePath(specifier);
-        const key = callee.type === "MemberExpression" ? getKey(callee, "property") : undefined;
+        const key = callee.type === "MemberExpression" ? (0,scopes/* getKey */.i7)(callee, "property") : undefined;
         if (key === "bind")
             return resolve(callee["object"], scope, steps + 1);
         const result = key === "then" && first ? findResult(first) : undefined;
@@ -3137,7 +3007,7 @@ function makePathResolver({ text, hooks, fulfilled }) {
         if (isSame && first)
             return resolve(first, scope, steps + 1);
         // webpack has `n(module)`, and calls what that gives.
-        const isHelper = key === "n" || (key === undefined && getName(skipSequence(callee)) !== undefined);
+        const isHelper = key === "n" || (key === undefined && (0,scopes/* getName */.mG)(skipSequence(callee)) !== undefined);
         const passed = isHelper && specifier === undefined ? resolve(first ?? callee, scope, steps + 1) : undefined;
         const isModule = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
         return isModule ? passed : addCall(called);
@@ -3145,12 +3015,12 @@ function makePathResolver({ text, hooks, fulfilled }) {
     const isRequire = (callee, scope, steps) => {
         if (REQUIRES.test(resolve(callee, scope, steps + 1) ?? ""))
             return true;
-        const name = getName(callee);
+        const name = (0,scopes/* getName */.mG)(callee);
         if (name === undefined)
             return false;
         if (REQUIRE.test(name))
             return true;
-        const { node: value } = lookUp(scope, name)?.value ?? {};
+        const { node: value } = (0,scopes/* lookUp */.TE)(scope, name)?.value ?? {};
         if (!value)
             return false;
         return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
@@ -3163,7 +3033,7 @@ function makePathResolver({ text, hooks, fulfilled }) {
         const path = resolve(parent, scope, steps + 1);
         if (path !== undefined)
             return path === `#${SDK}.BasePlugin`;
-        const base = lookUp(scope, getName(parent) ?? "")?.value;
+        const base = (0,scopes/* lookUp */.TE)(scope, (0,scopes/* getName */.mG)(parent) ?? "")?.value;
         if (base?.node.type.startsWith("Class") !== true)
             return false;
         const isSdk = sdkClasses.get(base.node) ?? isSdkClass(text.slice(base.node.start, base.node.end));
@@ -3174,7 +3044,7 @@ function makePathResolver({ text, hooks, fulfilled }) {
 }
 /** What a class of one's own extends in the end, such as `WebSocket`. */
 function resolveBase(resolve, node, scope, steps = 0) {
-    const value = node.type.startsWith("Class") ? { node, scope } : lookUp(scope, getName(node) ?? "")?.value;
+    const value = node.type.startsWith("Class") ? { node, scope } : (0,scopes/* lookUp */.TE)(scope, (0,scopes/* getName */.mG)(node) ?? "")?.value;
     const parent = value?.node.type.startsWith("Class") === true ? value.node["superClass"] : undefined;
     if (!value || !parent || steps > resolve_path_MOST_STEPS)
         return undefined;
@@ -3183,24 +3053,24 @@ function resolveBase(resolve, node, scope, steps = 0) {
 /** Whether the class of `this` has a member of its own with a name. */
 function hasMember({ thisClass }, key) {
     const body = thisClass?.["body"];
-    return listNodes(body?.["body"]).some((member) => isNode(member["key"]) && getKey(member, "key") === key);
+    return (0,scopes/* listNodes */.iR)(body?.["body"]).some((member) => (0,scopes/* isNode */.Ll)(member["key"]) && (0,scopes/* getKey */.i7)(member, "key") === key);
 }
 /** What a function without parameters gives back, where it does nothing else. */
 function findResult(node) {
-    if (!isFunction(node) || listNodes(node["params"]).length > 0)
+    if (!(0,scopes/* isFunction */.Tn)(node) || (0,scopes/* listNodes */.iR)(node["params"]).length > 0)
         return undefined;
     const body = node["body"];
     if (body.type !== "BlockStatement")
         return body;
-    const [only, ...others] = listNodes(body["body"]);
-    return only?.type === "ReturnStatement" && others.length === 0 ? listNodes(only["argument"])[0] : undefined;
+    const [only, ...others] = (0,scopes/* listNodes */.iR)(body["body"]);
+    return only?.type === "ReturnStatement" && others.length === 0 ? (0,scopes/* listNodes */.iR)(only["argument"])[0] : undefined;
 }
 /** Minifiers keep the names of methods. */
 function isSdkClass(code) {
     return ["setStorage", "getStorage", "notificationService"].every((word) => code.includes(word));
 }
 function skipSequence(node) {
-    return node.type === "SequenceExpression" ? (listNodes(node["expressions"]).at(-1) ?? node) : node;
+    return node.type === "SequenceExpression" ? ((0,scopes/* listNodes */.iR)(node["expressions"]).at(-1) ?? node) : node;
 }
 /** `#fs` for `node:fs/promises` as for `fs`: what they are used for is the same. */
 function makeModulePath(specifier) {
@@ -3266,8 +3136,8 @@ const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.r
 const OUTPUT = /^[12]$|\bprocess\.std(?:out|err)\.fd\b/u;
 /** What a program does that needs a permission. */
 function findPermissionCalls(text, program, hooks) {
-    const { listed: occurrences, namedFunctions } = readProgram(program, hooks, listOccurrences);
-    const fulfilled = findFulfilled(occurrences, findFunction);
+    const { listed: occurrences, namedFunctions } = (0,scopes/* readProgram */.Lk)(program, hooks, listOccurrences);
+    const fulfilled = findFulfilled(occurrences, scopes/* findFunction */.W$);
     const resolve = makePathResolver({ text, hooks: namedFunctions, fulfilled });
     const search = { text, resolve, links: findLoadingLinks(occurrences, resolve) };
     return occurrences.flatMap((occurrence) => {
@@ -3309,10 +3179,10 @@ function readCall(node, scope, resolve) {
     const callee = node["callee"];
     if (!callee)
         return undefined;
-    const values = listNodes(node["arguments"]);
+    const values = (0,scopes/* listNodes */.iR)(node["arguments"]);
     const path = tidy(resolve(callee, scope)) ?? (node.type === "NewExpression" ? resolveBase(resolve, callee, scope) : "");
     const [first, second, third] = values;
-    const listElements = (list) => listNodes(list?.["elements"]);
+    const listElements = (list) => (0,scopes/* listNodes */.iR)(list?.["elements"]);
     if ((path === "Reflect.apply" || path === "Reflect.construct") && first) {
         const called = tidy(resolve(first, scope)) ?? "";
         return { path: called, values: listElements(path === "Reflect.apply" ? third : second) };
@@ -3337,7 +3207,7 @@ function findOtherUse(occurrence, search) {
         case "read":
             return STORED.test(path) || COOKIE.test(path) ? { path, permissions: ["storage-read"] } : undefined;
         case "keys": {
-            const key = parent["operator"] === "in" ? (getText(parent["left"]) ?? "*") : "*";
+            const key = parent["operator"] === "in" ? ((0,scopes/* getText */.q4)(parent["left"]) ?? "*") : "*";
             return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
         }
         default: {
@@ -3362,13 +3232,13 @@ function findCalledPermissions(path, [first], { node, scope, text }) {
         case "navigator.webkitGetUserMedia":
             return findMedia(first, scope);
         case "document.execCommand":
-            return COMMANDS.get(getText(first) ?? "") ?? [];
+            return COMMANDS.get((0,scopes/* getText */.q4)(first) ?? "") ?? [];
         case "fetch":
             // Vite adds a function that loads the plugin's own chunks in old browsers.
             if (isPreload(node, text))
                 return [];
             // A file that came with the code, or text that is in the address itself.
-            if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test(getText(first) ?? ""))
+            if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test((0,scopes/* getText */.q4)(first) ?? ""))
                 return [];
     }
     if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES))
@@ -3390,12 +3260,12 @@ const COMMANDS = new Map([
 ]);
 /** The devices in `{ video: true, audio: {} }`; none where that is not in the code. */
 function findMedia(wanted, scope) {
-    const name = getName(wanted);
-    const object = name === undefined ? wanted : lookUp(scope, name)?.value?.node;
+    const name = (0,scopes/* getName */.mG)(wanted);
+    const object = name === undefined ? wanted : (0,scopes/* lookUp */.TE)(scope, name)?.value?.node;
     if (object?.type !== "ObjectExpression")
         return [];
-    const has = (key) => listNodes(object["properties"]).some((property) => {
-        if (property.type !== "Property" || getKey(property, "key") !== key)
+    const has = (key) => (0,scopes/* listNodes */.iR)(object["properties"]).some((property) => {
+        if (property.type !== "Property" || (0,scopes/* getKey */.i7)(property, "key") !== key)
             return false;
         const value = property["value"];
         const isShortTrue = value["operator"] === "!" && value["argument"]["value"] === 0;
@@ -3418,14 +3288,14 @@ function mentionsText(node, scope, pattern, text, hops = 0) {
         const next = stack.pop();
         if (!next)
             break;
-        const name = getName(next);
+        const name = (0,scopes/* getName */.mG)(next);
         if (name !== undefined)
             names.add(name);
         for (const value of Object.values(next))
-            stack.push(...listNodes(value).slice(0, MOST_NODES));
+            stack.push(...(0,scopes/* listNodes */.iR)(value).slice(0, MOST_NODES));
     }
     return [...names].some((name) => {
-        const value = lookUp(scope, name)?.value;
+        const value = (0,scopes/* lookUp */.TE)(scope, name)?.value;
         return value !== undefined && mentionsText(value.node, value.scope, pattern, text, hops + 1);
     });
 }
@@ -3757,6 +3627,247 @@ class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX 
     checkLocalExport() {
         // As above.
     }
+}
+
+
+/***/ }),
+
+/***/ 85282:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lk: function() { return /* binding */ readProgram; },
+/* harmony export */   Ll: function() { return /* binding */ isNode; },
+/* harmony export */   TE: function() { return /* binding */ lookUp; },
+/* harmony export */   Tn: function() { return /* binding */ isFunction; },
+/* harmony export */   W$: function() { return /* binding */ findFunction; },
+/* harmony export */   i7: function() { return /* binding */ getKey; },
+/* harmony export */   iR: function() { return /* binding */ listNodes; },
+/* harmony export */   mG: function() { return /* binding */ getName; },
+/* harmony export */   q4: function() { return /* binding */ getText; }
+/* harmony export */ });
+const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
+const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
+const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
+/**
+ * Reads what every name means, and lists what is wanted of every node. It has a stack of its own, as hostile code is
+ * nested deeply.
+ *
+ * @param names of functions, such as those of hooks.
+ * @param list what is wanted of a node. Names mean nothing until all is read.
+ */
+function readProgram(program, names, list) {
+    const listed = [];
+    const functions = [];
+    const assigned = [];
+    const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
+    const stack = [{ node: program, scope: root, parent: undefined }];
+    for (let visit = stack.pop(); visit; visit = stack.pop()) {
+        const { node } = visit;
+        const scope = openScope(visit);
+        declareNames(visit, scope);
+        const named = findNamed(node, names);
+        if (named)
+            functions.push({ node: named, scope });
+        if (node.type === "AssignmentExpression")
+            assigned.push({ node, scope });
+        listed.push(...list({ ...visit, scope }));
+        const children = Object.values(node).flatMap(listNodes);
+        for (const child of children.toReversed())
+            stack.push({ node: child, scope, parent: node });
+    }
+    for (const { node, scope } of assigned)
+        assignValue(node, scope);
+    return {
+        listed,
+        namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
+    };
+}
+const isFunction = ({ type }) => FUNCTION.test(type);
+function lookUp(scope, name) {
+    for (let at = scope; at; at = at.parent) {
+        const binding = at.names.get(name);
+        if (binding)
+            return binding;
+    }
+    return undefined;
+}
+/** The name of a property, where it is known. */
+function getKey(node, key) {
+    const name = node[key];
+    if (node["computed"] === true)
+        return getText(name);
+    return getName(name) ?? getText(name);
+}
+function getName(node) {
+    return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
+}
+/** The text of a string or a template without values. */
+function getText(node) {
+    if (node?.type === "Literal")
+        return typeof node["value"] === "string" ? node["value"] : undefined;
+    const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
+    if (!only || others.length > 0)
+        return undefined;
+    const { cooked } = only["value"];
+    return cooked ?? undefined;
+}
+function listNodes(value) {
+    const list = Array.isArray(value) ? value : [value];
+    return list.filter(isNode);
+}
+function isNode(value) {
+    return typeof value === "object" && value !== null && typeof value.type === "string";
+}
+function openScope({ node, scope, parent }) {
+    const opensFunction = isFunction(node);
+    if (!opensFunction && !BLOCK.test(node.type))
+        return scope;
+    const isMethod = parent?.type === "MethodDefinition";
+    const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
+    const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
+    return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
+}
+function declareNames({ node, scope: outer, parent }, scope) {
+    if (isFunction(node)) {
+        const isDeclared = node.type === "FunctionDeclaration";
+        bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
+        // A function that is called where it is written gets these values.
+        const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
+        const isSpread = given.some(({ type }) => type === "SpreadElement");
+        for (const [at, parameter] of listNodes(node["params"]).entries()) {
+            const value = isSpread ? undefined : given[at];
+            const first = at === 0 && !value && { firstOf: node };
+            bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
+        }
+    }
+    else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
+        const owner = node.type === "ClassDeclaration" ? outer : scope;
+        bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
+    }
+    else if (node.type === "VariableDeclaration") {
+        const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
+        for (const { id, init } of listNodes(node["declarations"])) {
+            bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
+        }
+    }
+    else if (node.type === "CatchClause") {
+        bind(scope, node["param"], UNCLEAR);
+    }
+    else if (node.type === "ImportDeclaration") {
+        const module = getText(node["source"]) ?? "";
+        for (const specifier of listNodes(node["specifiers"])) {
+            const imported = specifier["imported"];
+            const name = imported && (getName(imported) ?? getText(imported));
+            bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
+        }
+    }
+}
+function findFunctionScope(scope) {
+    let at = scope;
+    while (!at.isFunction && at.parent)
+        at = at.parent;
+    return at;
+}
+/** Binds the names of a pattern, each to its part of the value. A name that is bound twice means nothing that is known. */
+function bind(scope, pattern, binding) {
+    if (!isNode(pattern))
+        return;
+    switch (pattern.type) {
+        case "Identifier": {
+            const name = String(pattern["name"]);
+            const before = scope.names.get(name);
+            if (!before || isWithoutValue(before))
+                scope.names.set(name, binding);
+            else if (!isWithoutValue(binding))
+                scope.names.set(name, UNCLEAR);
+            return;
+        }
+        case "AssignmentPattern":
+            // What is read from `globalThis` is there, and its default is not taken.
+            bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
+            return;
+        case "RestElement":
+            bind(scope, pattern["argument"], UNCLEAR);
+            return;
+        case "ArrayPattern":
+            for (const element of listNodes(pattern["elements"]))
+                bind(scope, element, UNCLEAR);
+            return;
+        case "ObjectPattern":
+            for (const property of listNodes(pattern["properties"])) {
+                const key = property.type === "Property" ? getKey(property, "key") : undefined;
+                const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
+                bind(scope, property.type === "Property" ? property["value"] : property, part);
+            }
+    }
+}
+/** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
+function assignValue({ left, right }, scope) {
+    if (!isNode(left) || !isNode(right))
+        return;
+    const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
+    for (const part of parts) {
+        const key = part.type === "Property" ? getKey(part, "key") : undefined;
+        const target = (part["value"] ?? part["argument"]);
+        const isKnown = key !== undefined && target.type === "Identifier";
+        assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
+    }
+    assignName(scope, left, { value: { node: right, scope }, keys: [] });
+}
+function assignName(scope, target, binding) {
+    const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
+    if (name === undefined)
+        return;
+    for (let at = scope; at; at = at.parent) {
+        const before = at.names.get(name);
+        if (!before)
+            continue;
+        at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
+        return;
+    }
+}
+function isWithoutValue({ value, module, firstOf, isUnclear }) {
+    return !value && module === undefined && !firstOf && !isUnclear;
+}
+/**
+ * What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as
+ * onEnable }`.
+ */
+function findNamed(node, names) {
+    const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+    switch (node.type) {
+        case "FunctionDeclaration":
+            return ifNamed(getName(node["id"]), node);
+        case "VariableDeclarator":
+            return ifNamed(getName(node["id"]), node["init"]);
+        case "MethodDefinition":
+        case "PropertyDefinition":
+        case "Property":
+            return ifNamed(getKey(node, "key"), node["value"]);
+        case "ExportSpecifier":
+            return ifNamed(getName(node["exported"]), node["local"]);
+        case "AssignmentExpression": {
+            const left = node["left"];
+            return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
+        }
+        default:
+            return undefined;
+    }
+}
+const MOST_STEPS = 20;
+/** The function that a value is. Bundlers export `() => name`. */
+function findFunction(node, scope, steps = 0) {
+    const name = getName(node);
+    if (name !== undefined) {
+        const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
+        return value && findFunction(value.node, value.scope, steps + 1);
+    }
+    if (!isFunction(node))
+        return undefined;
+    const body = node["body"];
+    const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
+    return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
 }
 
 

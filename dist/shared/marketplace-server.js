@@ -3307,26 +3307,6 @@ function readNumber(values, name, otherwise, most) {
 
 /***/ }),
 
-/***/ 27245:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
-/* harmony export */ });
-/**
- * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
- * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
- * `@`.
- *
- * @returns `undefined` if the claim has another form.
- */
-function readWorkflowPath(workflowRef) {
-    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
-}
-
-
-/***/ }),
-
 /***/ 47840:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

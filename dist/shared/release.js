@@ -234,7 +234,7 @@ async function listPluginVersions({ plugins, selection }, root) {
 }
 async function openGitHubReleases(access, signal, unknown) {
     const limits = { total: MOST_MILLISECONDS, each: LIMITS.each, pause: LIMITS.pause };
-    const github = await (0,client/* connect */.N)({ ...access, limits, signal });
+    const github = await (0,client/* connect */.Ng)({ ...access, limits, signal });
     const { releases, isWhole } = await (0,github_releases/* openReleases */.t)(github, github, access.apiUrl).list(MOST_PAGES);
     return (asked) => {
         const isReleased = releases.some((release) => isReleaseOf(release, asked));
@@ -330,7 +330,587 @@ async function listPublished(result, { inputs, environment, runner }) {
 
 /***/ }),
 
-/***/ 80898:
+/***/ 41037:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  measureDifference: function() { return /* binding */ measureDifference; },
+  readGrowthLimit: function() { return /* binding */ readGrowthLimit; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/github/fault.js
+var fault = __webpack_require__(58146);
+// EXTERNAL MODULE: ./build/bundled/network/network-fault.js
+var network_fault = __webpack_require__(71942);
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
+var archive_name = __webpack_require__(47840);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
+var artifact_fault = __webpack_require__(13425);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
+var artifact = __webpack_require__(40925);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/package-difference.js
+var package_difference = __webpack_require__(29856);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/difference-record.js
+var difference_record = __webpack_require__(9289);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/format-difference.js + 1 modules
+var format_difference = __webpack_require__(25160);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/growth-limit.js
+var growth_limit = __webpack_require__(8869);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/package-facts.js
+var package_facts = __webpack_require__(74556);
+// EXTERNAL MODULE: ./build/bundled/packing/pack.js
+var pack = __webpack_require__(11935);
+// EXTERNAL MODULE: ./build/bundled/packing/sums.js
+var sums = __webpack_require__(24954);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/git-facts.js
+var git_facts = __webpack_require__(52772);
+// EXTERNAL MODULE: ./build/bundled/release/index.js + 2 modules
+var release = __webpack_require__(43227);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
+var client = __webpack_require__(35860);
+// EXTERNAL MODULE: ./build/bundled/github/releases.js
+var github_releases = __webpack_require__(80030);
+// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
+var finish_in_time = __webpack_require__(19592);
+// EXTERNAL MODULE: ./build/bundled/release/targets/previous-release.js
+var previous_release = __webpack_require__(92822);
+;// CONCATENATED MODULE: ./build/bundled/release/read-released.js
+
+
+
+
+const MOST_PAGES = 10;
+/** Nobody waits longer for a comparison. */
+const MOST_MILLISECONDS = 120_000;
+const LIMITS = { total: MOST_MILLISECONDS, each: 60_000, pause: 500 };
+/**
+ * Reads the archive of the highest public version up to ours from GitHub; `undefined` if there is none. It is evidence
+ * for a comparison only.
+ *
+ * @throws {GitHubFault}
+ */
+function readReleased(access, query) {
+    return (0,finish_in_time/* finishInTime */.S)(MOST_MILLISECONDS, undefined, async (signal) => {
+        const github = await (0,client/* connect */.Ng)({ ...access, limits: LIMITS, signal });
+        const releases = (0,github_releases/* openReleases */.t)(github, github, access.apiUrl);
+        const all = (await releases.list(MOST_PAGES)).releases;
+        return (0,previous_release/* readPreviousArchive */.S)(releases, all, { ...query, mayBeSame: true });
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundled/release/remedies.js
+var remedies = __webpack_require__(47892);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/action/channel.js
+var channel = __webpack_require__(76952);
+// EXTERNAL MODULE: ./build/bundled/action/format-with.js
+var format_with = __webpack_require__(65025);
+;// CONCATENATED MODULE: ./build/bundled/action/package-difference.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Why there is nothing to compare: a sentence without a full stop. */
+class NotCompared extends Error {
+}
+/**
+ * Reads the limit of growth.
+ *
+ * @throws {UsageError} also for a limit with nothing to compare, and for a comparison without files.
+ */
+function readGrowthLimit({ compare, baseArtifact, maxGrowth }, { mode }) {
+    const isCompared = compare !== "off" || baseArtifact !== undefined;
+    if (mode === "report" && (isCompared || maxGrowth !== undefined)) {
+        const help = "Compare where the plugin is checked";
+        throw new errors/* UsageError */.eb("With the input report nothing is packed, so nothing can be compared", help);
+    }
+    if (maxGrowth === undefined)
+        return undefined;
+    if (!isCompared) {
+        const help = `Compare with the last release, or with an artifact:${(0,format_with/* formatWith */.K)({ compare: "release" })}`;
+        throw new errors/* UsageError */.eb("The input max-growth needs an archive to compare with", help);
+    }
+    return (0,growth_limit/* parseGrowthLimit */.Q8)(maxGrowth, "The input max-growth");
+}
+/** Packs the checked plugin, and compares the archive with an earlier one. Nothing that is compared with is believed. */
+async function measureDifference(result, job) {
+    const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
+    try {
+        return describe(await findDifference(result, job), limit);
+    }
+    catch (error) {
+        return explainNotCompared(explain(error), limit);
+    }
+}
+function describe(difference, limit) {
+    const growth = limit && (0,growth_limit/* isTooGrown */.Wy)(difference, limit) ? (0,growth_limit/* explainGrowth */.h$)(difference, limit) : undefined;
+    const [sentence = ""] = growth ?? [];
+    return {
+        sections: [(0,safe/* makeInert */.RU)((0,format_difference/* formatDifferenceMarkdown */.GS)(difference).trim())],
+        remarks: growth ? [(0,safe/* makeInert */.RU)(`\u274c **${(0,safe/* formatMarkdown */.jI)(sentence)}.**`)] : [],
+        difference: (0,difference_record/* makeDifferenceRecord */.B)(difference, limit),
+        exitStatus: growth ? exit_status/* EXIT */.dc.findings : exit_status/* EXIT */.dc.pass,
+        own: growth ? ["error"] : [],
+        report() {
+            (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`\n${(0,format_difference/* formatDifference */.jR)(difference).join("\n")}\n`));
+            if (growth)
+                (0,channel/* annotate */.f)("error", growth.join("\n"));
+        },
+    };
+}
+/** Nobody's step fails because there is nothing to compare with. A limit that was not judged is a notice, all the same. */
+function explainNotCompared(why, limit) {
+    const words = limit
+        ? `max-growth was not judged, as the package is compared with nothing: ${why}`
+        : `The package is compared with nothing: ${why}`;
+    return {
+        sections: [],
+        remarks: [(0,safe/* makeInert */.RU)(`${(0,safe/* formatMarkdown */.jI)(words)}.`)],
+        difference: undefined,
+        exitStatus: exit_status/* EXIT */.dc.pass,
+        own: limit ? ["notice"] : [],
+        report() {
+            if (limit)
+                (0,channel/* annotate */.f)("notice", words);
+            else
+                (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`\n${(0,safe/* makeVisible */.Xm)(words)}.\n`));
+        },
+    };
+}
+function explain(error) {
+    const isExpected = [NotCompared, artifact_fault/* ArtifactFault */.R, fault/* GitHubFault */.Q, errors/* UsageError */.eb].some((kind) => error instanceof kind);
+    if (isExpected && error instanceof Error)
+        return error.message;
+    if (error instanceof DOMException)
+        return (0,network_fault/* describeNetworkFault */.A)(error).message;
+    return `a fault of this tool: ${error instanceof Error ? error.message : (0,safe/* quote */.hD)(String(error))}`;
+}
+async function findDifference({ report, root }, job) {
+    const [plugin, ...others] = report.plugins;
+    if (!plugin || others.length > 0) {
+        throw new NotCompared("one plugin is compared in a step, and the input path names several");
+    }
+    const folder = (0,core_report/* getFolder */.L2)(plugin);
+    const workspace = (0,disk/* diskWorkspace */.DH)(root);
+    const given = await readGiven(job, root, workspace);
+    // What nobody compares with is not packed.
+    if (given && "missing" in given && job.inputs.compare === "off")
+        throw new NotCompared(given.missing);
+    const made = await (0,pack/* makeArchive */.Po)(workspace, folder);
+    if (made.state === "refused") {
+        throw new NotCompared(`no archive can be made: ${made.refusals[0]?.message ?? "something must not ship"}`);
+    }
+    if (made.state === "unnamed")
+        throw new NotCompared("manifest.json has no name and version to call an archive by");
+    const { archive, opened, facts } = made;
+    const { name, sha256, bytes } = archive;
+    const after = await (0,package_facts/* readPackageFacts */.w)(opened, { name, sha256, size: bytes.length });
+    const packageName = (0,absent/* isAbsent */.W0)(facts.packageJson) ? undefined : facts.packageJson.value["name"];
+    const before = given && !("missing" in given)
+        ? given
+        : await readLastRelease(job, {
+            archive,
+            version: plugin.version ?? "",
+            packageName: typeof packageName === "string" ? packageName : undefined,
+            isOneOfSeveral: (report.selection?.of ?? 1) > 1,
+        });
+    refuseIncomparable(before, after);
+    return (0,package_difference/* findPackageDifference */.h)(before, after);
+}
+/** The archive that the workflow hands in, or why there is none: then the last release may take its place. */
+async function readGiven({ inputs, runner }, root, workspace) {
+    if (inputs.baseArtifact === undefined)
+        return undefined;
+    const path = (0,external_node_path_.resolve)(runner.workspace, inputs.baseArtifact);
+    const inside = (0,disk/* makeWorkspacePath */.Jj)(root, path);
+    if (inside !== undefined && isTracked(workspace, inside)) {
+        throw new NotCompared(`git tracks ${(0,safe/* quote */.hD)(inside, 200)}, so the change itself brings what it is compared with`);
+    }
+    try {
+        const { archive, receipt, opened } = await (0,artifact/* readFinishedArchive */.pd)(path);
+        const { name, sha256, bytes } = archive;
+        const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
+        return await (0,package_facts/* readPackageFacts */.w)(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
+    }
+    catch (error) {
+        if (error instanceof artifact_fault/* ArtifactFault */.R && error.exitStatus === exit_status/* EXIT */.dc.usage)
+            return { missing: error.message };
+        throw error;
+    }
+}
+function isTracked(workspace, path) {
+    const tracked = (0,git_facts/* readTrackedFiles */.gt)(workspace);
+    return !(0,absent/* isAbsent */.W0)(tracked) && tracked.paths.some((file) => file === path || file.startsWith(`${path}/`));
+}
+async function readLastRelease({ inputs, environment }, query) {
+    const access = (0,release.readGitHubAccess)(environment, inputs.githubToken, (0,remedies/* explainTokenOfJob */.Po)());
+    const released = await readReleased(access, query);
+    if (!released)
+        throw new NotCompared(`no version up to ${(0,safe/* quote */.hD)(query.version)} is released on GitHub yet`);
+    if ("refused" in released)
+        throw new NotCompared(`of release ${(0,safe/* quote */.hD)(released.tag)}, ${released.refused}`);
+    const { tag, bytes, opened } = released;
+    return (0,package_facts/* readPackageFacts */.w)(opened, { name: tag, sha256: (0,sums/* computeSha256 */.jH)(bytes), size: bytes.length });
+}
+function refuseIncomparable(before, after) {
+    const [was, is] = [before, after].map(({ manifest }) => (0,absent/* isAbsent */.W0)(manifest) ? undefined : (0,archive_name/* makePluginId */.v)(manifest["name"]));
+    if (was === undefined)
+        throw new NotCompared(`${(0,safe/* quote */.hD)(before.name)} contains no plugin`);
+    if (was !== is)
+        throw new NotCompared(`${(0,safe/* quote */.hD)(before.name)} contains another plugin, ${(0,safe/* quote */.hD)(was)}`);
+    if ((0,absent/* isAbsent */.W0)(after.namedHosts) && !(0,absent/* isAbsent */.W0)(before.namedHosts)) {
+        throw new NotCompared(`${after.namedHosts.absent}: build the plugin in a step above this one`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 19311:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishComment: function() { return /* binding */ publishComment; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
+;// CONCATENATED MODULE: ./build/bundled/github/comment-marker.js
+
+
+const DIGITS = 32;
+const FORM = new RegExp(String.raw `^<!-- ${tool/* TOOL */.js.name} comment ([0-9a-f]{${String(DIGITS)}}) run (\d{1,15})\.(\d{1,9}) of ([0-9a-f]{40,64}) -->$`, "u");
+/** Makes the key of a comment of what tells it from all others. No text of a repository is in the key. */
+function makeCommentKey(about) {
+    return (0,hash/* hashContent */.s)(JSON.stringify(about), DIGITS);
+}
+function formatMarker({ key, commit, run, attempt }) {
+    return `<!-- ${tool/* TOOL */.js.name} comment ${key} run ${String(run)}.${String(attempt)} of ${commit} -->`;
+}
+/** The marker in the first line of a comment. `undefined` if it has none. */
+function parseMarker(body) {
+    const [line = ""] = body.split(/\r?\n/u, 1);
+    const [, key, run, attempt, commit] = FORM.exec(line) ?? [];
+    if (key === undefined || commit === undefined)
+        return undefined;
+    return { key, commit, run: Number(run), attempt: Number(attempt) };
+}
+/** What a reader sees of a comment, whatever GitHub makes of the ends of its lines. */
+function readShownText(body) {
+    return body
+        .replace(/^.*\r?\n/u, "")
+        .replaceAll("\r\n", "\n")
+        .trim();
+}
+/** Whether a comment was written by a later run of the same commit. */
+function isLaterRun(there, { commit, run, attempt }) {
+    return there.commit === commit && (there.run > run || (there.run === run && there.attempt > attempt));
+}
+
+// EXTERNAL MODULE: ./build/bundled/github/fault.js
+var fault = __webpack_require__(58146);
+// EXTERNAL MODULE: ./build/bundled/github/pages.js
+var pages = __webpack_require__(36438);
+;// CONCATENATED MODULE: ./build/bundled/github/find-pull-request.js
+
+
+/**
+ * The numbers of the open pull requests of which a commit of a branch is the last one. GitHub lists none with the run
+ * of a fork.
+ *
+ * @throws {GitHubFault}
+ */
+async function findPullRequests(github, { repository, owner, branch, commit }) {
+    const route = "GET /repos/{owner}/{repo}/pulls";
+    const pulls = await (0,pages/* readAllPages */.s$)(github, route, { state: "open", head: `${owner}:${branch}` });
+    // GitHub leaves the filter out where it does not understand it.
+    return pulls.flatMap(({ number, state, head }) => {
+        const { sha, ref, repo } = (0,pages/* toRecord */.Lv)(head);
+        const isSame = sha === commit && ref === branch && (0,pages/* toRecord */.Lv)(repo)["id"] === repository && state === "open";
+        return isSame && typeof number === "number" ? [number] : [];
+    });
+}
+/**
+ * Reads the last commit of a pull request.
+ *
+ * @throws {GitHubFault}
+ */
+async function readHead(github, pullRequest) {
+    const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+    const { head } = (0,pages/* toRecord */.Lv)(await github.call(route, { pull_number: pullRequest }));
+    const { sha } = (0,pages/* toRecord */.Lv)(head);
+    if (typeof sha === "string")
+        return sha;
+    throw new fault/* GitHubFault */.Q("lost", "GitHub names no last commit of the pull request");
+}
+
+// EXTERNAL MODULE: ./build/bundled/network/server-words.js
+var server_words = __webpack_require__(57814);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
+var client = __webpack_require__(35860);
+;// CONCATENATED MODULE: ./build/bundled/github/read-own-account.js
+
+
+
+
+/**
+ * The number of the account that a token writes as: a person's, or that of a bot such as `github-actions[bot]`. The
+ * REST interface has no answer for the token of a job or an App: `GET /user` is 403 there.
+ *
+ * @throws {GitHubFault}
+ */
+async function readOwnAccount(github) {
+    const answer = (0,pages/* toRecord */.Lv)(await github.call(client/* QUERY */.Jj, { query: "{ viewer { databaseId } }" }));
+    const { databaseId } = (0,pages/* toRecord */.Lv)((0,pages/* toRecord */.Lv)(answer["data"])["viewer"]);
+    if (typeof databaseId === "number")
+        return databaseId;
+    // Here, a refusal is an answer with the status 200.
+    const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
+    const { message } = (0,pages/* toRecord */.Lv)(first);
+    const words = typeof message === "string" ? `: ${(0,server_words/* quoteServer */.u)(message, [])}` : "";
+    throw new fault/* GitHubFault */.Q("invalid", `GitHub does not say whose the token is${words}`);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/github/keep-comment.js
+
+
+
+
+
+const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
+const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+/** GitHub takes no more than 2,500 comments. */
+const MOST_PAGES = 30;
+const MOST_ATTEMPTS = 3;
+/**
+ * Posts, updates or leaves alone the one comment of a key. Of several the oldest is kept, and the others are removed:
+ * GitHub cannot be told to post only once, so a lost answer or a race may leave two. Only comments by the token's own
+ * account count: anybody can post a marker.
+ *
+ * @throws {GitHubFault}
+ */
+async function keepComment(github, pullRequest, comment) {
+    const { marker, isWorthPosting } = comment;
+    const account = await readOwnAccount(github);
+    for (let attempt = 1;; attempt++) {
+        const found = await listOwnComments(github, pullRequest, { account, key: marker.key });
+        const [kept, ...extras] = found;
+        if (!kept && !isWorthPosting)
+            return "none";
+        // This is read last: a run of a newer commit starts after that commit is known, and so does not write before.
+        if ((await readHead(github, pullRequest)) !== marker.commit)
+            return "outdated";
+        if (found.some((one) => isLaterRun(one.marker, marker)))
+            return "later";
+        try {
+            await (kept ? updateComment(github, kept, comment) : postComment(github, pullRequest, { comment, account }));
+            for (const { id } of extras)
+                await removeComment(github, id);
+            return "kept";
+        }
+        catch (error) {
+            // What became of it is seen in the list.
+            const isWorthLooking = (0,fault/* isLost */.J)(error) || (kept !== undefined && isGone(error));
+            if (attempt === MOST_ATTEMPTS || !isWorthLooking)
+                throw error;
+        }
+    }
+}
+function formatBody({ marker, text }) {
+    return `${formatMarker(marker)}\n${text}`;
+}
+/** Posts a comment that is found again: one by another account than the list is searched for is taken back. */
+async function postComment(github, pullRequest, { comment, account }) {
+    const body = formatBody(comment);
+    const { id, user } = (0,pages/* toRecord */.Lv)(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
+    if (typeof id !== "number")
+        throw new fault/* GitHubFault */.Q("lost", "GitHub posts the comment and does not say which");
+    if ((0,pages/* toRecord */.Lv)(user)["id"] === account)
+        return;
+    await removeComment(github, id);
+    throw new fault/* GitHubFault */.Q("invalid", "GitHub posts the comment for another account than the token's, so it is taken back");
+}
+async function updateComment(github, { id, body }, comment) {
+    const written = formatBody(comment);
+    if (readShownText(body) === readShownText(written))
+        return;
+    const answer = (0,pages/* toRecord */.Lv)(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
+    if (answer["id"] !== id)
+        throw new fault/* GitHubFault */.Q("lost", "GitHub does not say that the comment is updated");
+}
+async function removeComment(github, id) {
+    try {
+        await github.call(`DELETE ${ONE}`, { comment_id: id });
+    }
+    catch (error) {
+        if (!isGone(error))
+            throw error;
+    }
+}
+/** Whether somebody has removed the comment meanwhile. */
+function isGone(error) {
+    return error instanceof fault/* GitHubFault */.Q && (error.status === 404 || error.status === 410);
+}
+/** The comments of one key that an account has written, the oldest first. */
+async function listOwnComments(github, pullRequest, { account, key }) {
+    const listed = await (0,pages/* readAllPages */.s$)(github, `GET ${LIST}`, { issue_number: pullRequest }, MOST_PAGES);
+    const own = listed.flatMap(({ id, user, body }) => {
+        if (typeof id !== "number" || typeof body !== "string" || (0,pages/* toRecord */.Lv)(user)["id"] !== account)
+            return [];
+        const marker = parseMarker(body);
+        return marker?.key === key ? [{ id, body, marker }] : [];
+    });
+    if (own.length === 0 && listed.length >= MOST_PAGES * pages/* PAGE */.KL) {
+        const most = String(MOST_PAGES * pages/* PAGE */.KL);
+        throw new fault/* GitHubFault */.Q("invalid", `The comment is not among the first ${most}, and no more of them are read`);
+    }
+    return own.toSorted((one, other) => one.id - other.id);
+}
+
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/action/publish.js + 2 modules
+var publish = __webpack_require__(96971);
+;// CONCATENATED MODULE: ./build/bundled/action/publish-comment.js
+
+
+
+
+
+
+
+const PERMISSION = "pull-requests: write";
+/** Keeps the comment on the pull request up to date. Throws nothing: the verdict never depends on it. */
+async function publishComment(github, report, view, job) {
+    const found = await findPullRequest(github, job);
+    if ("refused" in found)
+        return makeNotice(found.refused);
+    const { number, head: commit } = found.value;
+    const marker = makeMarker(job, commit);
+    if (marker === undefined)
+        return makeNotice("the runner names no workflow, so the comment would not be found again");
+    const { serverUrl, repository } = job.runner;
+    const { formatComment, isWorthComment } = await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 51612));
+    const text = formatComment(report, view, {
+        ...{ commit, commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined },
+        runUrl: (0,publish/* makeRunUrl */.TD)(job.runner),
+        isUnverified: job.task.mode === "report",
+    });
+    try {
+        const isWorthPosting = isWorthComment(report, view);
+        const state = await keepComment(github, number, { marker, text, isWorthPosting });
+        if (state === "outdated")
+            return { aside: `The comment is left to the run of the newer commit of #${String(number)}` };
+        return state === "later" ? { aside: "A later run has written the comment" } : {};
+    }
+    catch (error) {
+        return makeNotice(explainRefusal(error, job));
+    }
+}
+function makeNotice(why) {
+    return { notice: `The comment on the pull request is not kept: ${why}` };
+}
+/** A fork's job has a token that only reads. There it is another workflow that may write. */
+function explainRefusal(error, { event, runner: { copy } }) {
+    const words = (0,publish/* formatRefusal */.Wl)(error, PERMISSION);
+    const isForbidden = error instanceof fault/* GitHubFault */.Q && error.kind === "forbidden" && !error.refusal;
+    if (!isForbidden || event.earlier)
+        return words;
+    const page = "docs/guides/pull-requests.md#check-runs-and-comments-for-forks";
+    const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;
+    return `${words}. A second workflow can comment there: ${where}`;
+}
+/** Only GitHub says which pull request a run of another workflow was for. The report has no say. */
+async function findPullRequest(github, { event }) {
+    const { pullRequest, earlier } = event;
+    if (pullRequest)
+        return { value: pullRequest };
+    const head = earlier?.head;
+    if (!head)
+        return { refused: "GitHub names no branch that the earlier run was for" };
+    const found = await (0,publish/* attempt */.CD)(PERMISSION, () => findPullRequests(github, head));
+    if ("refused" in found)
+        return found;
+    const [number, ...others] = found.value;
+    if (number !== undefined && others.length === 0)
+        return { value: { number, head: head.commit } };
+    return { refused: `${describeFound(found.value.length)} ${describeHead(head)}` };
+}
+function describeFound(count) {
+    return count === 0 ? "no open pull request has" : `${(0,phrases/* formatCount */.B4)(count, "open pull request")} have`;
+}
+function describeHead({ owner, branch, commit }) {
+    return `the last commit ${commit.slice(0, 7)} of ${(0,safe/* makeVisible */.Xm)(`${owner}:${branch}`)}`;
+}
+/** `undefined` where the runner does not name its workflow. */
+function makeMarker({ inputs, event, runner }, commit) {
+    if (runner.workflowPath === undefined)
+        return undefined;
+    const { paths, report, shard } = inputs;
+    const { earlier } = event;
+    // Of a report, the workflow says where it is. What it says itself must not choose the comment.
+    const what = report === "" ? paths.map(trimPath) : [report];
+    const part = shard === undefined ? null : `${String(shard.index)}/${String(shard.count)}`;
+    const key = makeCommentKey([runner.workflowPath, earlier?.workflow ?? null, what, part]);
+    const { run, attempt: turn } = earlier?.turn ?? runner.turn;
+    return { key, commit, run, attempt: turn };
+}
+/** `./plugins/weather/` is the same folder as `plugins/weather`. */
+function trimPath(path) {
+    return path.replace(/^(?:\.\/)+(?=.)/u, "").replace(/(?<=.)\/+$/u, "");
+}
+
+
+/***/ }),
+
+/***/ 22657:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -370,6 +950,520 @@ async function fetchDiff(github, pullRequest) {
     return new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, parseDiffLines(patch)]] : []));
 }
 
+// EXTERNAL MODULE: ./build/bundled/action/publish.js + 2 modules
+var publish = __webpack_require__(96971);
+// EXTERNAL MODULE: ./build/bundled/action/next-commands.js
+var next_commands = __webpack_require__(62013);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/github-limits.js
+var github_limits = __webpack_require__(39064);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/edits.js
+var edits = __webpack_require__(30747);
+// EXTERNAL MODULE: ./build/bundled/text/markdown/fence.js
+var markdown_fence = __webpack_require__(63339);
+// EXTERNAL MODULE: ./build/bundled/text/group-by.js
+var group_by = __webpack_require__(13291);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/reporters/page-reference.js
+var page_reference = __webpack_require__(4090);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var text_hash = __webpack_require__(22264);
+;// CONCATENATED MODULE: ./build/bundled/reporters/suggestions.js
+
+
+
+
+
+
+
+
+
+const MARK = `<!-- ${tool/* TOOL */.js.name} fix `;
+const LONGEST_MESSAGE = 2000;
+/** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
+function makeSuggestions(report, view, diff) {
+    const fixable = (0,core_report/* sortNewFirst */.rx)(report.plugins.flatMap(({ findings }) => findings.filter(core_report/* isCounted */.he)), view.isChanged).filter(isFixable);
+    const files = (0,group_by/* groupBy */.$)(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
+    const suggestions = [];
+    const suggested = new Set();
+    const times = new Map();
+    for (const [file, findings] of files) {
+        const lines = view.source(file);
+        const shown = diff.get(file);
+        if (!lines || !shown)
+            continue;
+        const text = joinLines(lines);
+        const lineBreak = findLineBreak(text);
+        const clashesByLine = new Map();
+        for (const group of groupByLines(findings, text)) {
+            const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
+            if (!suggestion)
+                continue;
+            const clashes = [];
+            suggestions.push({ ...suggestion, clashing: clashes });
+            for (const finding of group.findings)
+                suggested.add(finding);
+            for (let line = group.first; line <= group.last; line++)
+                clashesByLine.set(line, clashes);
+        }
+        for (const finding of findings.filter((one) => !suggested.has(one))) {
+            const { first, last } = getLines(finding);
+            for (let line = first; line <= last; line++)
+                clashesByLine.get(line)?.push(finding);
+        }
+    }
+    const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
+    return { suggestions, suggested, clashing };
+}
+function isFixable(finding) {
+    const [first, ...others] = finding.fix ?? [];
+    return first !== undefined && others.every(({ file }) => file === first.file);
+}
+/** Of fixes that clash, the first is taken, as in the first round of `--fix`. */
+function groupByLines(findings, text) {
+    const { applied } = (0,edits/* applyFixes */.y)(text, findings.map(({ fix }) => fix));
+    const spans = findings
+        .filter((_, at) => applied[at])
+        .map((finding) => ({ ...getLines(finding), findings: [finding] }));
+    const groups = [];
+    for (const span of spans.toSorted((a, b) => a.first - b.first)) {
+        const before = groups.at(-1);
+        if (!before || before.last < span.first)
+            groups.push(span);
+        else {
+            const last = Math.max(before.last, span.last);
+            groups[groups.length - 1] = { first: before.first, last, findings: [...before.findings, ...span.findings] };
+        }
+    }
+    return groups;
+}
+function getLines({ fix }) {
+    const ranges = fix.map(({ range }) => range);
+    return {
+        first: Math.min(...ranges.map(({ start }) => start.line)),
+        last: Math.max(...ranges.map(({ end }) => end.line)),
+    };
+}
+function makeSuggestion(file, { first, last, findings }, { lines, shown, lineBreak, times }) {
+    const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
+    // The checkout is a merge. If the base has changed, its lines are not those of the pull request.
+    const isSame = numbers.every((number) => shown.get(number)?.text === lines.line(number));
+    if (hunks.size !== 1 || !isSame)
+        return undefined;
+    const end = { line: last, column: (lines.line(last) ?? "").length + 1 };
+    const before = lines.slice({ start: { line: first, column: 1 }, end });
+    const fixes = findings.map(({ fix }) => fix.map((edit) => shiftEdit(edit, first - 1)));
+    const after = (0,edits/* applyFixes */.y)(before, fixes).text;
+    if (!isExact(before, after, lineBreak))
+        return undefined;
+    const same = JSON.stringify([file, before, after]);
+    const occurrence = (times.get(same) ?? 0) + 1;
+    const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
+    const messages = findings.map((finding) => `**${(0,safe/* formatMarkdown */.jI)((0,safe/* shorten */.ml)(finding.message, LONGEST_MESSAGE))}.** ${(0,page_reference/* formatPageLink */.$)(finding)}`);
+    const content = after.replaceAll("\r\n", "\n");
+    const fence = (0,markdown_fence/* makeFence */.O)(content);
+    const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
+    if (body.length > github_limits/* GITHUB_LIMITS */.f.commentLength)
+        return undefined;
+    times.set(same, occurrence);
+    return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
+}
+/** Whether GitHub applies exactly these bytes: it ends lines as the file does, and writes only what it shows. */
+function isExact(before, after, lineBreak) {
+    const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
+    // GitHub does not add a line for an empty text.
+    const unseen = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
+    return same && after !== "" && !unseen.test(before) && !unseen.test(after);
+}
+/** The line break of all lines of a text. `undefined` if they differ. */
+function findLineBreak(text) {
+    const breaks = new Set(text.match(/\r?\n|\r/gu));
+    return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
+}
+function shiftEdit({ file, range, text }, by) {
+    const { start, end } = range;
+    return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
+}
+function joinLines(lines) {
+    const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
+    return lines.slice({ start: { line: 1, column: 1 }, end });
+}
+/** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
+function makeMark(what) {
+    const hash = (0,text_hash/* hashContent */.s)(what);
+    return `${MARK}${hash.slice(0, 32)} -->`;
+}
+/** Whether the first line of a comment is the mark of a suggestion. */
+function isMark(line) {
+    return line.startsWith(MARK);
+}
+
+// EXTERNAL MODULE: ./build/bundled/github/fault.js
+var fault = __webpack_require__(58146);
+;// CONCATENATED MODULE: ./build/bundled/github/review.js
+
+
+
+const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
+const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
+/** For each push, however often its jobs run: a person reads them. */
+const MOST_SUGGESTIONS = 30;
+const MOST_ATTEMPTS = 3;
+/**
+ * Makes the missing suggestions in one review. If GitHub refuses one of them, each is made alone.
+ *
+ * @throws {GitHubFault} if the existing suggestions cannot be read. Nothing was made then.
+ */
+async function publishSuggestions(github, pullRequest, suggestions) {
+    const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
+    const open = suggestions.filter(({ mark }) => !marks.has(mark));
+    const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
+    const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
+    const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
+    const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
+    const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
+    return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, fault, refusal };
+}
+async function sendSuggestions(github, pullRequest, suggestions) {
+    const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
+    const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
+    const sendReview = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
+    const sendAlone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
+    const readMarks = async () => (await readEarlierSuggestions(github, pullRequest)).marks;
+    let refusal;
+    try {
+        const together = await sendUntilRefused(suggestions, {
+            send: sendReview,
+            found: readMarks,
+            sums,
+            isRefusal: isInvalid,
+        });
+        for (const one of together) {
+            const isRefusal = (error) => {
+                if (!isWrongPlace(error))
+                    return false;
+                refusal ??= error;
+                return true;
+            };
+            const wrong = await sendUntilRefused([one], { send: sendAlone, found: readMarks, sums, isRefusal });
+            for (const suggestion of wrong)
+                sums.refused.add(suggestion);
+        }
+        return { ...sums, refusal };
+    }
+    catch (error) {
+        if (error instanceof fault/* GitHubFault */.Q)
+            return { ...sums, fault: error, refusal };
+        throw error;
+    }
+}
+/**
+ * Sends suggestions, and returns those that are refused. After a lost answer, those that did not arrive are sent
+ * again.
+ */
+async function sendUntilRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
+    let rest = suggestions;
+    for (let turn = 1; rest.length > 0; turn++) {
+        try {
+            await send(rest);
+            for (const suggestion of rest)
+                made.add(suggestion);
+            return [];
+        }
+        catch (error) {
+            if (isRefusal(error))
+                return rest;
+            if (!(0,fault/* isLost */.J)(error))
+                throw error;
+            for (const suggestion of rest)
+                unsure.add(suggestion);
+            const marks = await found();
+            unsure.clear();
+            for (const suggestion of rest)
+                if (marks.has(suggestion.mark))
+                    made.add(suggestion);
+            rest = rest.filter((suggestion) => !made.has(suggestion));
+            if (turn === MOST_ATTEMPTS && rest.length > 0)
+                throw error;
+        }
+    }
+    return [];
+}
+/** GitHub refused the content of the request. After any other refusal, sending each alone would only repeat it. */
+function isInvalid(error) {
+    return error instanceof fault/* GitHubFault */.Q && error.status === 422;
+}
+/** GitHub knows the pull request by then, so what it does not find is the place. */
+function isWrongPlace(error) {
+    return isInvalid(error) || (error instanceof fault/* GitHubFault */.Q && error.status === 404);
+}
+/**
+ * Reads the suggestions in comments by programs and by those with write access. An untrusted comment must not prevent a
+ * suggestion.
+ */
+async function readEarlierSuggestions(github, { number, head }) {
+    // Newest first: if there are more than can be listed, those of the last pushes are still included.
+    const newest = { sort: "created", direction: "desc" };
+    const comments = await (0,pages/* readAllPages */.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
+    const trusted = comments.filter(({ user, author_association: association }) => (0,pages/* toRecord */.Lv)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
+    const marked = trusted.flatMap((comment) => {
+        const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
+        return isMark(mark) ? [{ mark, comment }] : [];
+    });
+    return {
+        marks: new Set(marked.flatMap(({ mark, comment }) => (isOutdated(comment) ? [] : [mark]))),
+        ofPush: marked.filter(({ comment }) => comment["original_commit_id"] === head).length,
+    };
+}
+/** Whether the lines of a comment have changed since. GitHub folds it, and its suggestion cannot be applied any more. */
+function isOutdated({ line, position }) {
+    return line === null || position === null;
+}
+function makeComment({ path, line, start_line: start, body }) {
+    const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
+    return { path, line, side: "RIGHT", ...place, body };
+}
+/** The number of findings that suggestions fix. */
+function countFixes(suggestions) {
+    let sum = 0;
+    for (const { findings } of suggestions)
+        sum += findings.length;
+    return sum;
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+;// CONCATENATED MODULE: ./build/bundled/action/suggest-fixes.js
+
+
+
+
+
+
+const PERMISSION = "pull-requests: write";
+const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
+/** Suggests the fixes of a report at the lines of a pull request. Throws nothing. Each fix is suggested or counted. */
+async function suggestFixes(github, pullRequest, diff, { report, view, fix }) {
+    const makeNone = (why) => ({
+        remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false, fix)}`.trim(),
+        notice: `No fix is suggested: ${why}`,
+        findings: new Set(),
+    });
+    if ("refused" in diff)
+        return makeNone(diff.refused);
+    const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
+    try {
+        const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
+        const { refusal, there } = suggested;
+        const remark = formatRemark(suggested, clashing.size, fix);
+        const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
+        const why = suggested.fault ? (0,publish/* formatRefusal */.Wl)(suggested.fault, PERMISSION) : refusal?.message;
+        if (why === undefined)
+            return { remark, findings };
+        const isNone = suggested.made + suggested.known + suggested.unsure === 0;
+        if (isNone && !refusal)
+            return makeNone(why);
+        return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
+    }
+    catch (error) {
+        return makeNone((0,publish/* formatRefusal */.Wl)(error, PERMISSION));
+    }
+}
+function formatRemark({ made, known, refused, unsure, left }, clashing, fix) {
+    const there = made + known;
+    const tried = there + refused + unsure + left;
+    const sentences = [
+        ...(there > 0
+            ? [
+                `${formatFixes(there)} ${formatVerb(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
+            ]
+            : []),
+        ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
+        ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
+        ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
+        ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
+        formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
+    ];
+    return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+function formatEarlier(known) {
+    return known > 0 ? `, ${(0,numbers/* formatNumber */.Z)(known)} of them by an earlier run` : "";
+}
+function formatRest(count, isMore, fix) {
+    return count === 0
+        ? ""
+        : `${(0,numbers/* formatNumber */.Z)(count)}${isMore ? " more" : ""} can be fixed by ${(0,safe/* formatMarkdownCode */.kK)(fix)}.`;
+}
+function formatFixes(count) {
+    return `${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? "fix" : "fixes"}`;
+}
+function formatVerb(count) {
+    return count === 1 ? "is" : "are";
+}
+/** How many findings of a report have a fix. */
+function suggest_fixes_countFixes({ plugins }) {
+    const withFix = (finding) => (0,core_report/* isCounted */.he)(finding) && (finding.fix ?? []).length > 0;
+    return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
+}
+
+// EXTERNAL MODULE: ./build/bundled/run/fix-files.js
+var fix_files = __webpack_require__(61999);
+// EXTERNAL MODULE: ./build/bundled/reporters/patch.js + 1 modules
+var patch = __webpack_require__(39598);
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+;// CONCATENATED MODULE: ./build/bundled/reporters/patch-offer.js
+
+
+
+
+const FILE = "fixes.patch";
+/**
+ * Formats changes as a patch to copy from a page. `undefined` if there are no changes.
+ *
+ * @param patchFile the file that contains the patch of all fixes, or "".
+ * @param fix the command that applies all fixes.
+ */
+function formatPatchOffer(changes, patchFile, fix) {
+    const command = (0,safe/* formatMarkdownCode */.kK)(fix);
+    const parts = (0,patch.formatFilePatches)(changes);
+    if (parts.length === 0)
+        return undefined;
+    const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
+    const inFile = patchFile === ""
+        ? ""
+        : `, or, at the repository's root, by the patch in ${(0,safe/* formatMarkdownCode */.kK)(patchFile)} with \`git apply\``;
+    const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
+    const left = parts.length - shown.length;
+    return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
+}
+function formatBlock(shown, left, command) {
+    const text = shown.join("");
+    const fence = (0,markdown_fence/* makeFence */.O)(text);
+    const rest = left === 0 ? "" : ` ${(0,phrases/* formatCount */.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
+    return [
+        `<details><summary>A patch with the fixes that are not suggested: ${(0,phrases/* formatCount */.B4)(shown.length, "file")}</summary>`,
+        `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
+        `${fence}diff\n${text}${fence}`,
+        "</details>",
+    ].join("\n\n");
+}
+/** Whether a page shows each byte: it has no CR, no binary patch, and nothing that readers do not see. */
+function isExactOnPage(text) {
+    const shown = text.replace(/[\n\t]/gu, " ");
+    return (0,safe/* makeVisible */.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/action/remaining-fixes.js
+
+
+/** Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none. */
+async function offerRemainingFixes(request, result, suggested, { patchFile, fix }) {
+    const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
+    const known = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin))));
+    // A fix can reveal another one in the next round. Suggested fixes are found again in that round.
+    const isLeft = (finding, plugin) => first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
+    return formatPatchOffer((await (0,fix_files.fixFiles)(request, result, isLeft)).changes, patchFile, fix);
+}
+function identify({ check, message, location: { file, pointer } }, { path }) {
+    return JSON.stringify([path, check, file, pointer, message]);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/action/publish-on-github.js
+
+
+
+
+
+/** Publishes on GitHub. A refusal is reported and changes nothing else. */
+async function publishOnGitHub({ result, request, view, plan }, job) {
+    const { annotations, suggestions, patchFile } = job.inputs;
+    const { report } = result;
+    const offerRest = async (suggested) => {
+        if (!plan.suggestions)
+            return {};
+        const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix: (0,next_commands/* formatFixCommand */.C)(job) });
+        return offer ? { offer } : {};
+    };
+    const connected = await (0,publish/* connectToGitHub */.tZ)(job);
+    if ("refused" in connected) {
+        const words = `Nothing was written on GitHub, as ${connected.refused}`;
+        const seen = { ...view, ...(await offerRest(new Set())) };
+        const isAskedByName = annotations === "checks" || suggestions || plan.comment;
+        return { view: seen, notices: isAskedByName ? [words] : [], asides: isAskedByName ? [] : [words] };
+    }
+    const github = connected.value;
+    const { pullRequest } = job.event;
+    const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
+    const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
+    const seen = { ...view, isChanged };
+    const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
+    const suggested = plan.suggestions && pullRequest && diff
+        ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: (0,next_commands/* formatFixCommand */.C)(job) })
+        : undefined;
+    const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
+    const offer = await offerRest(suggested?.findings ?? new Set());
+    const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
+    const published = { ...seen, ...remarks, ...offer };
+    const checks = plan.checks ? await (0,publish/* publishFindings */.Ig)(github, report, published, job) : undefined;
+    const refusedChecks = checks && "refused" in checks
+        ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
+        : [];
+    const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
+    const comment = plan.comment ? await commentOn(github, report, published, job) : {};
+    return {
+        view: { ...published, ...annotated },
+        notices: [...refusedFixes, ...refusedChecks, ...(comment.notice === undefined ? [] : [comment.notice])],
+        asides: [...asides, ...(comment.aside === undefined ? [] : [comment.aside])],
+    };
+}
+/** Most runs keep no comment, and then its code does not run. */
+async function commentOn(github, report, view, job) {
+    const { publishComment } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 19311));
+    return publishComment(github, report, view, job);
+}
+function readDiff(github, { number }) {
+    return (0,publish/* attempt */.CD)("pull-requests: read", () => fetchDiff(github, number));
+}
+/** At most so many lines of one finding are compared. */
+const MOST_LINES = 1000;
+function createChangedTest(diff, { source }) {
+    return ({ location: { file, range } }) => {
+        const shown = diff.get(file);
+        if (!shown || !range)
+            return false;
+        const { start, end } = range;
+        const count = Math.min(end.line - start.line + 1, MOST_LINES);
+        return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
+            const line = shown.get(number);
+            // The checkout may be a merge. Lines that differ there are not the lines of the diff.
+            return line?.isNew === true && line.text === source(file)?.line(number);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 96971:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CD: function() { return /* binding */ attempt; },
+  tZ: function() { return /* binding */ connectToGitHub; },
+  Wl: function() { return /* binding */ formatRefusal; },
+  TD: function() { return /* binding */ makeRunUrl; },
+  Ig: function() { return /* binding */ publishFindings; }
+});
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
@@ -378,6 +1472,8 @@ var client = __webpack_require__(35860);
 var github_limits = __webpack_require__(39064);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var fault = __webpack_require__(58146);
+// EXTERNAL MODULE: ./build/bundled/github/pages.js
+var pages = __webpack_require__(36438);
 ;// CONCATENATED MODULE: ./build/bundled/github/check-run.js
 
 
@@ -588,20 +1684,23 @@ async function connectToGitHub({ inputs: { githubToken: token }, runner: { apiUr
     if (!/^https?:\/\//u.test(apiUrl) || !(0,repository_name/* isRepositoryName */.e)(repository)) {
         return { refused: "this is not a job of GitHub Actions" };
     }
-    return attempt("", () => (0,client/* connect */.N)({ token, apiUrl, repository, environment, onWait: print_wait/* printWaiting */.D }));
+    return attempt("", () => (0,client/* connect */.Ng)({ token, apiUrl, repository, environment, onWait: print_wait/* printWaiting */.D }));
 }
 /** Publishes a check run with the findings as annotations, and returns how many it has. */
-async function publishFindings(github, report, view, { event: { commit }, runner: { serverUrl, repository, runId } }) {
+async function publishFindings(github, report, view, { event: { commit }, runner }) {
     if (commit === undefined)
         return { refused: "the event names no commit" };
     const run = makeCheckRun(report, view, await (0,formats/* loadReporter */.K)("markdown", report));
-    const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
-    const detailsUrl = isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
-    const place = { commit, id: (0,external_node_crypto_.randomUUID)(), detailsUrl };
+    const place = { commit, id: (0,external_node_crypto_.randomUUID)(), detailsUrl: makeRunUrl(runner) };
     return attempt("checks: write", async () => {
         await publishCheckRun(github, run, place);
         return run.annotations.length;
     });
+}
+/** The page of this run of the workflow. `undefined` outside of GitHub. */
+function makeRunUrl({ serverUrl, repository, runId }) {
+    const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
+    return isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
 }
 /** Does something that GitHub may refuse. A refusal names the permission that the token is missing. */
 async function attempt(permission, act) {
@@ -618,478 +1717,6 @@ function formatRefusal(error, permission) {
         return `${(0,phrases/* formatSentence */.jg)(error.message)} The job needs permissions: ${permission}; a fork's pull request never has it`;
     }
     return error instanceof Error ? error.message : String(error);
-}
-
-// EXTERNAL MODULE: ./build/bundled/action/next-commands.js
-var next_commands = __webpack_require__(62013);
-// EXTERNAL MODULE: ./build/bundled/text/edits.js
-var edits = __webpack_require__(30747);
-// EXTERNAL MODULE: ./build/bundled/text/markdown/fence.js
-var markdown_fence = __webpack_require__(63339);
-// EXTERNAL MODULE: ./build/bundled/text/group-by.js
-var group_by = __webpack_require__(13291);
-// EXTERNAL MODULE: ./build/bundled/text/hash.js
-var text_hash = __webpack_require__(22264);
-;// CONCATENATED MODULE: ./build/bundled/reporters/suggestions.js
-
-
-
-
-
-
-
-
-
-const MARK = `<!-- ${tool/* TOOL */.js.name} fix `;
-const LONGEST_MESSAGE = 2000;
-/** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
-function makeSuggestions(report, view, diff) {
-    const fixable = (0,core_report/* sortNewFirst */.rx)(report.plugins.flatMap(({ findings }) => findings.filter(core_report/* isCounted */.he)), view.isChanged).filter(isFixable);
-    const files = (0,group_by/* groupBy */.$)(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
-    const suggestions = [];
-    const suggested = new Set();
-    const times = new Map();
-    for (const [file, findings] of files) {
-        const lines = view.source(file);
-        const shown = diff.get(file);
-        if (!lines || !shown)
-            continue;
-        const text = joinLines(lines);
-        const lineBreak = findLineBreak(text);
-        const clashesByLine = new Map();
-        for (const group of groupByLines(findings, text)) {
-            const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
-            if (!suggestion)
-                continue;
-            const clashes = [];
-            suggestions.push({ ...suggestion, clashing: clashes });
-            for (const finding of group.findings)
-                suggested.add(finding);
-            for (let line = group.first; line <= group.last; line++)
-                clashesByLine.set(line, clashes);
-        }
-        for (const finding of findings.filter((one) => !suggested.has(one))) {
-            const { first, last } = getLines(finding);
-            for (let line = first; line <= last; line++)
-                clashesByLine.get(line)?.push(finding);
-        }
-    }
-    const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
-    return { suggestions, suggested, clashing };
-}
-function isFixable(finding) {
-    const [first, ...others] = finding.fix ?? [];
-    return first !== undefined && others.every(({ file }) => file === first.file);
-}
-/** Of fixes that clash, the first is taken, as in the first round of `--fix`. */
-function groupByLines(findings, text) {
-    const { applied } = (0,edits/* applyFixes */.y)(text, findings.map(({ fix }) => fix));
-    const spans = findings
-        .filter((_, at) => applied[at])
-        .map((finding) => ({ ...getLines(finding), findings: [finding] }));
-    const groups = [];
-    for (const span of spans.toSorted((a, b) => a.first - b.first)) {
-        const before = groups.at(-1);
-        if (!before || before.last < span.first)
-            groups.push(span);
-        else {
-            const last = Math.max(before.last, span.last);
-            groups[groups.length - 1] = { first: before.first, last, findings: [...before.findings, ...span.findings] };
-        }
-    }
-    return groups;
-}
-function getLines({ fix }) {
-    const ranges = fix.map(({ range }) => range);
-    return {
-        first: Math.min(...ranges.map(({ start }) => start.line)),
-        last: Math.max(...ranges.map(({ end }) => end.line)),
-    };
-}
-function makeSuggestion(file, { first, last, findings }, { lines, shown, lineBreak, times }) {
-    const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-    const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
-    // The checkout is a merge. If the base has changed, its lines are not those of the pull request.
-    const isSame = numbers.every((number) => shown.get(number)?.text === lines.line(number));
-    if (hunks.size !== 1 || !isSame)
-        return undefined;
-    const end = { line: last, column: (lines.line(last) ?? "").length + 1 };
-    const before = lines.slice({ start: { line: first, column: 1 }, end });
-    const fixes = findings.map(({ fix }) => fix.map((edit) => shiftEdit(edit, first - 1)));
-    const after = (0,edits/* applyFixes */.y)(before, fixes).text;
-    if (!isExact(before, after, lineBreak))
-        return undefined;
-    const same = JSON.stringify([file, before, after]);
-    const occurrence = (times.get(same) ?? 0) + 1;
-    const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
-    const messages = findings.map((finding) => `**${(0,safe/* formatMarkdown */.jI)((0,safe/* shorten */.ml)(finding.message, LONGEST_MESSAGE))}.** ${(0,page_reference/* formatPageLink */.$)(finding)}`);
-    const content = after.replaceAll("\r\n", "\n");
-    const fence = (0,markdown_fence/* makeFence */.O)(content);
-    const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
-    if (body.length > github_limits/* GITHUB_LIMITS */.f.commentLength)
-        return undefined;
-    times.set(same, occurrence);
-    return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
-}
-/** Whether GitHub applies exactly these bytes: it ends lines as the file does, and writes only what it shows. */
-function isExact(before, after, lineBreak) {
-    const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
-    // GitHub does not add a line for an empty text.
-    const unseen = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
-    return same && after !== "" && !unseen.test(before) && !unseen.test(after);
-}
-/** The line break of all lines of a text. `undefined` if they differ. */
-function findLineBreak(text) {
-    const breaks = new Set(text.match(/\r?\n|\r/gu));
-    return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
-}
-function shiftEdit({ file, range, text }, by) {
-    const { start, end } = range;
-    return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
-}
-function joinLines(lines) {
-    const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
-    return lines.slice({ start: { line: 1, column: 1 }, end });
-}
-/** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
-function makeMark(what) {
-    const hash = (0,text_hash/* hashContent */.s)(what);
-    return `${MARK}${hash.slice(0, 32)} -->`;
-}
-/** Whether the first line of a comment is the mark of a suggestion. */
-function isMark(line) {
-    return line.startsWith(MARK);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/github/review.js
-
-
-
-const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
-const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
-/** For each push, however often its jobs run: a person reads them. */
-const MOST_SUGGESTIONS = 30;
-const review_MOST_ATTEMPTS = 3;
-/**
- * Makes the missing suggestions in one review. If GitHub refuses one of them, each is made alone.
- *
- * @throws {GitHubFault} if the existing suggestions cannot be read. Nothing was made then.
- */
-async function publishSuggestions(github, pullRequest, suggestions) {
-    const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
-    const open = suggestions.filter(({ mark }) => !marks.has(mark));
-    const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
-    const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
-    const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
-    const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
-    const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
-    return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, fault, refusal };
-}
-async function sendSuggestions(github, pullRequest, suggestions) {
-    const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
-    const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
-    const sendReview = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
-    const sendAlone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
-    const readMarks = async () => (await readEarlierSuggestions(github, pullRequest)).marks;
-    let refusal;
-    try {
-        const together = await sendUntilRefused(suggestions, {
-            send: sendReview,
-            found: readMarks,
-            sums,
-            isRefusal: isInvalid,
-        });
-        for (const one of together) {
-            const isRefusal = (error) => {
-                if (!isWrongPlace(error))
-                    return false;
-                refusal ??= error;
-                return true;
-            };
-            const wrong = await sendUntilRefused([one], { send: sendAlone, found: readMarks, sums, isRefusal });
-            for (const suggestion of wrong)
-                sums.refused.add(suggestion);
-        }
-        return { ...sums, refusal };
-    }
-    catch (error) {
-        if (error instanceof fault/* GitHubFault */.Q)
-            return { ...sums, fault: error, refusal };
-        throw error;
-    }
-}
-/**
- * Sends suggestions, and returns those that are refused. After a lost answer, those that did not arrive are sent
- * again.
- */
-async function sendUntilRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
-    let rest = suggestions;
-    for (let turn = 1; rest.length > 0; turn++) {
-        try {
-            await send(rest);
-            for (const suggestion of rest)
-                made.add(suggestion);
-            return [];
-        }
-        catch (error) {
-            if (isRefusal(error))
-                return rest;
-            if (!(0,fault/* isLost */.J)(error))
-                throw error;
-            for (const suggestion of rest)
-                unsure.add(suggestion);
-            const marks = await found();
-            unsure.clear();
-            for (const suggestion of rest)
-                if (marks.has(suggestion.mark))
-                    made.add(suggestion);
-            rest = rest.filter((suggestion) => !made.has(suggestion));
-            if (turn === review_MOST_ATTEMPTS && rest.length > 0)
-                throw error;
-        }
-    }
-    return [];
-}
-/** GitHub refused the content of the request. After any other refusal, sending each alone would only repeat it. */
-function isInvalid(error) {
-    return error instanceof fault/* GitHubFault */.Q && error.status === 422;
-}
-/** GitHub knows the pull request by then, so what it does not find is the place. */
-function isWrongPlace(error) {
-    return isInvalid(error) || (error instanceof fault/* GitHubFault */.Q && error.status === 404);
-}
-/**
- * Reads the suggestions in comments by programs and by those with write access. An untrusted comment must not prevent a
- * suggestion.
- */
-async function readEarlierSuggestions(github, { number, head }) {
-    // Newest first: if there are more than can be listed, those of the last pushes are still included.
-    const newest = { sort: "created", direction: "desc" };
-    const comments = await (0,pages/* readAllPages */.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
-    const trusted = comments.filter(({ user, author_association: association }) => (0,pages/* toRecord */.Lv)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
-    const marked = trusted.flatMap((comment) => {
-        const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
-        return isMark(mark) ? [{ mark, comment }] : [];
-    });
-    return {
-        marks: new Set(marked.flatMap(({ mark, comment }) => (isOutdated(comment) ? [] : [mark]))),
-        ofPush: marked.filter(({ comment }) => comment["original_commit_id"] === head).length,
-    };
-}
-/** Whether the lines of a comment have changed since. GitHub folds it, and its suggestion cannot be applied any more. */
-function isOutdated({ line, position }) {
-    return line === null || position === null;
-}
-function makeComment({ path, line, start_line: start, body }) {
-    const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
-    return { path, line, side: "RIGHT", ...place, body };
-}
-/** The number of findings that suggestions fix. */
-function countFixes(suggestions) {
-    let sum = 0;
-    for (const { findings } of suggestions)
-        sum += findings.length;
-    return sum;
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-;// CONCATENATED MODULE: ./build/bundled/action/suggest-fixes.js
-
-
-
-
-
-
-const PERMISSION = "pull-requests: write";
-const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
-/** Suggests the fixes of a report at the lines of a pull request. Throws nothing. Each fix is suggested or counted. */
-async function suggestFixes(github, pullRequest, diff, { report, view, fix }) {
-    const makeNone = (why) => ({
-        remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false, fix)}`.trim(),
-        notice: `No fix is suggested: ${why}`,
-        findings: new Set(),
-    });
-    if ("refused" in diff)
-        return makeNone(diff.refused);
-    const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
-    try {
-        const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
-        const { refusal, there } = suggested;
-        const remark = formatRemark(suggested, clashing.size, fix);
-        const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
-        const why = suggested.fault ? formatRefusal(suggested.fault, PERMISSION) : refusal?.message;
-        if (why === undefined)
-            return { remark, findings };
-        const isNone = suggested.made + suggested.known + suggested.unsure === 0;
-        if (isNone && !refusal)
-            return makeNone(why);
-        return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
-    }
-    catch (error) {
-        return makeNone(formatRefusal(error, PERMISSION));
-    }
-}
-function formatRemark({ made, known, refused, unsure, left }, clashing, fix) {
-    const there = made + known;
-    const tried = there + refused + unsure + left;
-    const sentences = [
-        ...(there > 0
-            ? [
-                `${formatFixes(there)} ${formatVerb(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
-            ]
-            : []),
-        ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
-        ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
-        ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
-        ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
-        formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
-    ];
-    return sentences.filter((sentence) => sentence !== "").join(" ");
-}
-function formatEarlier(known) {
-    return known > 0 ? `, ${(0,numbers/* formatNumber */.Z)(known)} of them by an earlier run` : "";
-}
-function formatRest(count, isMore, fix) {
-    return count === 0
-        ? ""
-        : `${(0,numbers/* formatNumber */.Z)(count)}${isMore ? " more" : ""} can be fixed by ${(0,safe/* formatMarkdownCode */.kK)(fix)}.`;
-}
-function formatFixes(count) {
-    return `${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? "fix" : "fixes"}`;
-}
-function formatVerb(count) {
-    return count === 1 ? "is" : "are";
-}
-/** How many findings of a report have a fix. */
-function suggest_fixes_countFixes({ plugins }) {
-    const withFix = (finding) => (0,core_report/* isCounted */.he)(finding) && (finding.fix ?? []).length > 0;
-    return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/fix-files.js
-var fix_files = __webpack_require__(61999);
-// EXTERNAL MODULE: ./build/bundled/reporters/patch.js + 1 modules
-var patch = __webpack_require__(39598);
-;// CONCATENATED MODULE: ./build/bundled/reporters/patch-offer.js
-
-
-
-
-const FILE = "fixes.patch";
-/**
- * Formats changes as a patch to copy from a page. `undefined` if there are no changes.
- *
- * @param patchFile the file that contains the patch of all fixes, or "".
- * @param fix the command that applies all fixes.
- */
-function formatPatchOffer(changes, patchFile, fix) {
-    const command = (0,safe/* formatMarkdownCode */.kK)(fix);
-    const parts = (0,patch.formatFilePatches)(changes);
-    if (parts.length === 0)
-        return undefined;
-    const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
-    const inFile = patchFile === ""
-        ? ""
-        : `, or, at the repository's root, by the patch in ${(0,safe/* formatMarkdownCode */.kK)(patchFile)} with \`git apply\``;
-    const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
-    const left = parts.length - shown.length;
-    return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
-}
-function formatBlock(shown, left, command) {
-    const text = shown.join("");
-    const fence = (0,markdown_fence/* makeFence */.O)(text);
-    const rest = left === 0 ? "" : ` ${(0,phrases/* formatCount */.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
-    return [
-        `<details><summary>A patch with the fixes that are not suggested: ${(0,phrases/* formatCount */.B4)(shown.length, "file")}</summary>`,
-        `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
-        `${fence}diff\n${text}${fence}`,
-        "</details>",
-    ].join("\n\n");
-}
-/** Whether a page shows each byte: it has no CR, no binary patch, and nothing that readers do not see. */
-function isExactOnPage(text) {
-    const shown = text.replace(/[\n\t]/gu, " ");
-    return (0,safe/* makeVisible */.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/remaining-fixes.js
-
-
-/** Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none. */
-async function offerRemainingFixes(request, result, suggested, { patchFile, fix }) {
-    const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
-    const known = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin))));
-    // A fix can reveal another one in the next round. Suggested fixes are found again in that round.
-    const isLeft = (finding, plugin) => first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-    return formatPatchOffer((await (0,fix_files.fixFiles)(request, result, isLeft)).changes, patchFile, fix);
-}
-function identify({ check, message, location: { file, pointer } }, { path }) {
-    return JSON.stringify([path, check, file, pointer, message]);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/publish-on-github.js
-
-
-
-
-
-/** Publishes on GitHub. A refusal is reported and changes nothing else. */
-async function publishOnGitHub({ result, request, view, plan }, job) {
-    const { annotations, suggestions: isAsked, patchFile } = job.inputs;
-    const { report } = result;
-    const offerRest = async (suggested) => {
-        if (!plan.suggestions)
-            return {};
-        const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix: (0,next_commands/* formatFixCommand */.C)(job) });
-        return offer ? { offer } : {};
-    };
-    const connected = await connectToGitHub(job);
-    if ("refused" in connected) {
-        const words = `Nothing was written on GitHub, as ${connected.refused}`;
-        const seen = { ...view, ...(await offerRest(new Set())) };
-        const isAskedByName = annotations === "checks" || isAsked;
-        return { view: seen, notices: isAskedByName ? [words] : [], asides: isAskedByName ? [] : [words] };
-    }
-    const github = connected.value;
-    const { pullRequest } = job.event;
-    const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
-    const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
-    const seen = { ...view, isChanged };
-    const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
-    const suggested = plan.suggestions && pullRequest && diff
-        ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: (0,next_commands/* formatFixCommand */.C)(job) })
-        : undefined;
-    const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
-    const offer = await offerRest(suggested?.findings ?? new Set());
-    const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
-    const published = { ...seen, ...remarks, ...offer };
-    const checks = plan.checks ? await publishFindings(github, report, published, job) : undefined;
-    const refusedChecks = checks && "refused" in checks
-        ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
-        : [];
-    const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
-    return { view: { ...published, ...annotated }, notices: [...refusedFixes, ...refusedChecks], asides };
-}
-function readDiff(github, { number }) {
-    return attempt("pull-requests: read", () => fetchDiff(github, number));
-}
-/** At most so many lines of one finding are compared. */
-const MOST_LINES = 1000;
-function createChangedTest(diff, { source }) {
-    return ({ location: { file, range } }) => {
-        const shown = diff.get(file);
-        if (!shown || !range)
-            return false;
-        const { start, end } = range;
-        const count = Math.min(end.line - start.line + 1, MOST_LINES);
-        return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
-            const line = shown.get(number);
-            // The checkout may be a merge. Lines that differ there are not the lines of the diff.
-            return line?.isNew === true && line.text === source(file)?.line(number);
-        });
-    };
 }
 
 
@@ -1187,8 +1814,8 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
-    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
+    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
@@ -1309,6 +1936,10 @@ var plugin_folders = __webpack_require__(71643);
 var refuse_workspace_roots = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var result = __webpack_require__(46945);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/format-difference.js + 1 modules
+var format_difference = __webpack_require__(25160);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/growth-limit.js
+var growth_limit = __webpack_require__(8869);
 // EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
 var format_archive = __webpack_require__(69590);
 // EXTERNAL MODULE: ./build/bundled/release/commit-difference.js
@@ -1317,6 +1948,8 @@ var commit_difference = __webpack_require__(35837);
 var commit_warnings = __webpack_require__(64667);
 // EXTERNAL MODULE: ./build/bundled/packing/pack.js
 var pack = __webpack_require__(11935);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/difference-record.js
+var difference_record = __webpack_require__(9289);
 // EXTERNAL MODULE: ./build/bundled/reporters/json.js
 var json = __webpack_require__(27147);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -1324,8 +1957,9 @@ var safe = __webpack_require__(22313);
 ;// CONCATENATED MODULE: ./build/bundled/packing/pack-json.js
 
 
+
 /** The result of packing, for programs. The report has the format of `validate --format json`. */
-function formatPackJson(packed, file, { since, warnings = [] } = {}) {
+function formatPackJson(packed, file, { since, limit, warnings = [] } = {}) {
     const archive = "archive" in packed ? packed.archive : undefined;
     const reported = {
         schema: "plugin-preflight/pack@1",
@@ -1340,7 +1974,7 @@ function formatPackJson(packed, file, { since, warnings = [] } = {}) {
                 files: archive.files,
             },
         }),
-        since,
+        ...(since && { since: (0,difference_record/* makeDifferenceRecord */.B)(since, limit) }),
         ...(warnings.length > 0 && { warnings }),
         ...("refusals" in packed && { refusals: packed.refusals }),
         ...("report" in packed && { report: JSON.parse((0,json/* json */.P)(packed.report, { source: () => undefined })) }),
@@ -1388,11 +2022,14 @@ var tagged_plugin = __webpack_require__(8330);
 
 
 
+
+
 /** Packs one plugin, writes the archive, prints the result, and returns the exit status. */
 async function runPack({ arguments: [path = "."], values }, format) {
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
     const previous = values.get("previous");
-    const before = previous === undefined ? undefined : (0,compare_with_previous/* readPrevious */.o)((0,external_node_path_.resolve)(cwd, previous));
+    const limit = readLimit(values);
+    const before = previous === undefined ? undefined : await (0,compare_with_previous/* readPrevious */.o)((0,external_node_path_.resolve)(cwd, previous));
     const tag = values.get("tag");
     const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
     await (0,refuse_workspace_roots/* refuseWorkspaceRoots */.V)({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
@@ -1402,9 +2039,10 @@ async function runPack({ arguments: [path = "."], values }, format) {
         throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
     }
     const today = new Date().toISOString().slice(0, 10);
-    const packed = await (0,pack/* pack */.q)(workspace, { folder, today, tag });
-    const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
+    const packed = await (0,pack/* pack */.qq)(workspace, { folder, today, tag });
     const compared = before && "archive" in packed ? await (0,compare_with_previous/* compareWithPrevious */.R)(before, packed.archive) : undefined;
+    const growth = compared && limit && (0,growth_limit/* isTooGrown */.Wy)(compared, limit) ? (0,growth_limit/* explainGrowth */.h$)(compared, limit) : undefined;
+    const file = packed.state === "packed" && !growth ? writeArchive(packed, cwd, values, root, folder) : undefined;
     const wrap = await (0,terminal/* loadWrap */.TP)();
     const view = {
         source: (0,result/* makeSourceReader */.n)(workspace),
@@ -1415,16 +2053,30 @@ async function runPack({ arguments: [path = "."], values }, format) {
     };
     const warnings = "archive" in packed ? (0,commit_warnings/* findCommitWarnings */.e)(await (0,commit_difference/* compareArchiveWithCommit */.N)(root, folder, packed.archive)) : [];
     if (format === "json")
-        (0,print/* print */.yy)(formatPackJson(packed, file, { warnings, since: compared }));
+        (0,print/* print */.yy)(formatPackJson(packed, file, { warnings, since: compared, limit }));
     else {
         for (const warning of warnings)
             (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: ${(0,safe/* makeVisible */.Xm)(warning)}\n`));
         if (format === "markdown" && packed.state === "packed")
-            (0,print/* print */.yy)((0,safe/* makeInert */.RU)((0,format_archive/* formatArchiveMarkdown */.Bi)(packed.archive, compared)));
+            (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,format_archive/* formatArchiveMarkdown */.Bi)(packed.archive)}${compared ? `\n${(0,format_difference/* formatDifferenceMarkdown */.GS)(compared)}` : ""}`));
         else
             await printPacked(packed, view, compared);
     }
-    return (0,exit_status/* getPackStatus */.SS)(packed);
+    for (const line of growth ?? [])
+        (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(line)}\n`));
+    if (growth)
+        (0,print/* printError */.yJ)("Nothing was written\n");
+    return (0,exit_status/* getPackStatus */.SS)(packed) || (growth ? exit_status/* EXIT */.dc.findings : exit_status/* EXIT */.dc.pass);
+}
+/** @throws {UsageError} */
+function readLimit(values) {
+    const limit = values.get("max-growth");
+    if (limit === undefined)
+        return undefined;
+    if (!values.has("previous")) {
+        throw new errors/* UsageError */.eb("--max-growth needs an archive to compare with", "Give --previous the archive of a release");
+    }
+    return (0,growth_limit/* parseGrowthLimit */.Q8)(limit, "--max-growth");
 }
 async function printPacked(packed, view, compared) {
     if (packed.state === "refused") {
@@ -1436,7 +2088,9 @@ async function printPacked(packed, view, compared) {
     const terminal = await (0,formats/* loadReporter */.K)("terminal", report);
     (0,print/* print */.yy)(terminal(report, { ...view, quiet: state === "packed" }));
     if (state === "packed")
-        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,format_archive/* formatArchive */.oN)(packed.archive, compared)}\n`));
+        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,format_archive/* formatArchive */.oN)(packed.archive)}\n`));
+    if (compared)
+        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`\n${(0,format_difference/* formatDifference */.jR)(compared).join("\n")}\n`));
     if (state === "unfit")
         (0,print/* printError */.yJ)("Nothing was written: the archive would not pass\n");
     if (state === "unnamed")
@@ -1707,8 +2361,9 @@ async function runValidateArchive(path, request, call) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: function() { return /* binding */ connect; },
-  c: function() { return /* binding */ listOrigins; }
+  Jj: function() { return /* binding */ QUERY; },
+  Ng: function() { return /* binding */ connect; },
+  c1: function() { return /* binding */ listOrigins; }
 });
 
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -1821,6 +2476,7 @@ const WORDS = [
     [/\bOAuth App access restrictions\b/iu, { why: "app" }],
     [/\bforbids access via a\b/iu, { why: "token" }],
     [/\baccess blocked\b/iu, { why: "blocked" }],
+    [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
 ];
 const REFUSING = [401, 403, 451];
 const LONGEST_ADDRESS = 500;
@@ -1870,6 +2526,8 @@ var read_waiting_time = __webpack_require__(46869);
 
 
 
+/** The route of GitHub's GraphQL interface. It is asked and told nothing, so that a question may be repeated. */
+const QUERY = "POST /graphql";
 const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
 const LONGEST_VALUE = 100;
@@ -1888,12 +2546,18 @@ async function connect(access) {
     const { getOctokit } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 92413));
     const baseUrl = apiUrl.replace(/\/+$/u, "");
     const fetch = (url, init) => (0,network_connection/* sendOnce */.E4)(connection, url, init);
+    // A GitHub Enterprise Server has it beside /api/v3.
+    const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
     const { request } = getOctokit(token, { baseUrl, userAgent: tool/* USER_AGENT */._O, log: SILENT });
     const [owner, repo] = repository.split("/");
     async function requestOnce(route, parameters, headers) {
         try {
-            const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers } };
-            const answer = (await request(route, { ...asked, request: { fetch, redirect: "manual", log: SILENT } }));
+            const about = route.includes("{owner}") ? { owner, repo } : {};
+            const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers } };
+            const answer = (await request(route === QUERY ? graphql : route, {
+                ...asked,
+                request: { fetch, redirect: "manual", log: SILENT },
+            }));
             const { data, status } = answer;
             if (status < 300 && typeof data === "object" && data !== null)
                 return { data };
@@ -1920,7 +2584,7 @@ async function connect(access) {
                     : readRefusal(status, headers, message, apiUrl);
                 const askedWait = refusal ? undefined : (0,read_waiting_time/* readWaitingTime */.x)(status, headers, message, Date.now());
                 // A conflict with what somebody else does at this moment: nothing was done, and it is soon over.
-                const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+                const isSafe = (route.startsWith("GET ") || route === QUERY) && (status === 0 || status >= 500 || status < 300);
                 const isPassing = !isUnreached && (isSafe || status === 409);
                 const path = formatRoute(route, { ...parameters, owner, repo });
                 return {
@@ -2097,7 +2761,7 @@ function openReleases(github, uploads, apiUrl) {
         },
         async upload({ uploadUrl }, name, bytes) {
             const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
-            if (!URL.canParse(address) || !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrigins */ .c)(apiUrl).includes(new URL(address).origin)) {
+            if (!URL.canParse(address) || !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listOrigins */ .c1)(apiUrl).includes(new URL(address).origin)) {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q("invalid", "GitHub names a host to send files to that is none of its own");
             }
             const headers = { "content-type": "application/octet-stream" };
@@ -2145,26 +2809,6 @@ function parseAsset(value) {
         size: typeof size === "number" ? size : 0,
     };
     return { id, name, state, ...content };
-}
-
-
-/***/ }),
-
-/***/ 27245:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
-/* harmony export */ });
-/**
- * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
- * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
- * `@`.
- *
- * @returns `undefined` if the claim has another form.
- */
-function readWorkflowPath(workflowRef) {
-    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
 }
 
 
@@ -2305,7 +2949,7 @@ async function readDigests(root, folder) {
     const { files } = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
     const contents = new Map();
     const paths = files.map(({ path }) => path);
-    for (const { path, bytes, isExecutable } of (0,_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .readArchiveFiles */ .U)(workspace, folder, paths)) {
+    for (const { path, bytes, isExecutable } of (0,_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .readArchiveFiles */ .UB)(workspace, folder, paths)) {
         contents.set(path, `${(0,_sums_js__WEBPACK_IMPORTED_MODULE_4__/* .computeSha256 */ .jH)(bytes)} ${String(isExecutable)}`);
     }
     return contents;
@@ -2732,15 +3376,18 @@ function refuseUnfitFiles({ entries, workspace }) {
 
 /***/ }),
 
-/***/ 53197:
+/***/ 38758:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: function() { return /* binding */ findNewPermissions; },
 /* harmony export */   XG: function() { return /* binding */ compareArchives; },
 /* harmony export */   _5: function() { return /* binding */ isUnchanged; },
-/* harmony export */   iJ: function() { return /* binding */ sumSizes; }
+/* harmony export */   iJ: function() { return /* binding */ sumSizes; },
+/* harmony export */   zA: function() { return /* binding */ listPermissions; }
 /* harmony export */ });
+/* unused harmony export findNewPermissions */
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+
 /** Compares the files of two archives. Both lists are sorted by path, and so is the result. */
 function compareArchives(before, after) {
     const old = new Map(before.map((entry) => [entry.path, entry]));
@@ -2771,11 +3418,519 @@ function findNewPermissions(before, after) {
 function sumSizes(entries) {
     return entries.reduce((sum, { size }) => sum + size, 0);
 }
+/** The permissions that a manifest requests, as it writes them: texts, or objects with a `type`. */
 function listPermissions(manifest) {
-    if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest))
+    const list = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(manifest) ? manifest["permissions"] : undefined;
+    const items = Array.isArray(list) ? list : [];
+    const names = items.map((item) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item["type"] : item));
+    return names.filter((name) => typeof name === "string");
+}
+
+
+/***/ }),
+
+/***/ 9289:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ makeDifferenceRecord; }
+/* harmony export */ });
+/* harmony import */ var _growth_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8869);
+
+/** A difference as dist/difference.schema.json describes it. */
+function makeDifferenceRecord(difference, limit) {
+    return {
+        schema: "plugin-preflight/difference@1",
+        ...difference,
+        growth: difference.after.size - difference.before.size,
+        ...(limit && { limit: { text: limit.text, isExceeded: (0,_growth_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooGrown */ .Wy)(difference, limit) } }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 25160:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jR: function() { return /* binding */ formatDifference; },
+  GS: function() { return /* binding */ formatDifferenceMarkdown; },
+  T1: function() { return /* binding */ formatShare; }
+});
+
+// UNUSED EXPORTS: formatHeading
+
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/width.js + 4 modules
+var width = __webpack_require__(23719);
+// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
+var sizes = __webpack_require__(59950);
+;// CONCATENATED MODULE: ./build/bundled/packing/difference/difference-sections.js
+
+
+const LONGEST_NAME = 200;
+/** All changes but those of files: what asks more of users comes first. */
+function listSections(difference) {
+    const { permissions, hosts, packages, entryPoints } = difference;
+    const sections = [
+        {
+            title: "Permissions that it asks for",
+            rows: [
+                ...permissions.added.map((name) => makeRow("new", name)),
+                ...permissions.removed.map((name) => makeRow("gone", name)),
+            ],
+        },
+        {
+            title: "Hosts that its built code names",
+            rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
+        },
+        {
+            title: "Packages inside",
+            rows: [
+                ...packages.changed.map(({ name, before, after }) => makeRow("changed", name, `${before.join(", ")} \u2192 ${after.join(", ")}`)),
+                ...listNames(packages, ({ name, versions }) => makeRow("new", name, versions.join(", "))),
+            ],
+        },
+        {
+            title: "Entry points",
+            rows: entryPoints.map(({ key, before, after }) => {
+                if (before === undefined)
+                    return makeRow("new", key, (0,safe/* quote */.hD)(after, LONGEST_NAME));
+                if (after === undefined)
+                    return makeRow("gone", key, (0,safe/* quote */.hD)(before, LONGEST_NAME));
+                return makeRow("changed", key, `${(0,safe/* quote */.hD)(before, LONGEST_NAME)} \u2192 ${(0,safe/* quote */.hD)(after, LONGEST_NAME)}`);
+            }),
+        },
+    ];
+    return sections.filter(({ rows }) => rows.length > 0);
+}
+function makeRow(kind, name, note = "") {
+    return { kind, name, note };
+}
+function listNames({ added, removed, perhapsAdded, unread }, makeNewRow) {
+    return [
+        ...added.map(makeNewRow),
+        ...removed.map((name) => makeRow("gone", name)),
+        ...perhapsAdded.map((item) => ({ ...makeNewRow(item), kind: "perhaps new" })),
+        ...listUnread(unread),
+    ];
+}
+/** What is not known of both archives is said once. */
+function listUnread({ before, after }) {
+    const was = before.map(({ why }) => why);
+    const is = after.map(({ why }) => why);
+    return [
+        ...is.map((why) => makeRow("not known", was.includes(why) ? "now and before" : "now", why)),
+        ...was.filter((why) => !is.includes(why)).map((why) => makeRow("not known", "before", why)),
+    ];
+}
+/** How many files were added, removed and changed, in words: `2 files added, 1 changed`. "" for none. */
+function countFileChanges(files) {
+    const counts = [
+        [files.filter(({ before }) => before === undefined).length, "added"],
+        [files.filter(({ after }) => after === undefined).length, "removed"],
+        [files.filter(({ before, after }) => before && after).length, "changed"],
+    ];
+    const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0,numbers/* formatNumber */.Z)(count), what]);
+    return words
+        .map(([count, what], at) => at === 0 ? `${count} ${count === "1" ? "file" : "files"} ${what}` : `${count} ${what}`)
+        .join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundled/packing/difference/format-difference.js
+
+
+
+
+
+const MOST_ROWS = 20;
+const MOST_MARKDOWN_ROWS = 50;
+const format_difference_LONGEST_NAME = 120;
+const LONGEST_NOTE = 300;
+/** What a package does that another did not, in lines for a terminal. */
+function formatDifference(difference) {
+    const { files } = difference;
+    const shown = files.slice(0, MOST_ROWS);
+    const changes = shown.map((file) => {
+        const [sign, ...cells] = formatFile(file);
+        return [`  ${sign} ${shortenName(file.path)}`, ...cells];
+    });
+    const heads = [countFileChanges(files), "size", "change", "gzip", "change"];
+    return [
+        formatHeading(difference),
+        ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "\u2192", is, change]))),
+        ...listSections(difference).flatMap(({ title, rows }) => [
+            `  ${title}`,
+            ...indent(indent(formatRows(rows))),
+            ...formatLeft(rows.length - MOST_ROWS),
+        ]),
+        ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
+        ...formatLeft(files.length - shown.length),
+    ];
+}
+/**
+ * The same as a section of Markdown, for the summary of a job and for comments.
+ *
+ * @param most how many rows each list has.
+ */
+function formatDifferenceMarkdown(difference, most = MOST_MARKDOWN_ROWS) {
+    const { files } = difference;
+    const shown = files.slice(0, most);
+    const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
+    const sections = listSections(difference).flatMap(({ title, rows }) => [
+        `**${title}**`,
+        "",
+        ...rows.slice(0, most).map(formatItem),
+        ...formatLeft(rows.length - most).map((words) => `- ${words.trim()}`),
+        "",
+    ]);
+    const table = [
+        `<details><summary>${countFileChanges(files)}</summary>`,
+        "",
+        "| | File | Size | Change | gzip | Change |",
+        "| --- | --- | ---: | ---: | ---: | ---: |",
+        ...shown.map((file) => {
+            const [sign, size, change, zipped, zippedChange, mode = ""] = formatFile(file);
+            const note = mode === "" ? "" : `, ${mode}`;
+            return `| ${sign === "-" ? "\u2212" : sign} | ${(0,safe/* formatMarkdownCode */.kK)(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
+        }),
+        "",
+        ...formatLeft(files.length - shown.length).map((words) => words.trim()),
+        "</details>",
+        "",
+    ];
+    return [
+        "### What changes in the package",
+        "",
+        `**${(0,safe/* formatMarkdown */.jI)(formatHeading(difference))}**`,
+        "",
+        ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
+        ...sections,
+        ...(files.length === 0 ? [] : table),
+    ].join("\n");
+}
+function isSame({ before, after }) {
+    return before.sha256 === after.sha256;
+}
+/** The one line that says most: `Since v1.3.0: +11.7 KiB (+28%), version 1.3.0 \u2192 1.4.0`. */
+function formatHeading(difference) {
+    const { before, after } = difference;
+    const since = (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(before.name, format_difference_LONGEST_NAME));
+    if (isSame(difference))
+        return `The same package as ${since}, byte for byte`;
+    const version = before.version === after.version || before.version === undefined || after.version === undefined
+        ? ""
+        : `, version ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(before.version, format_difference_LONGEST_NAME))} \u2192 ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(after.version, format_difference_LONGEST_NAME))}`;
+    return `Since ${since}: ${(0,sizes/* formatChange */.e)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
+}
+/** The rows of totals: the name of each, before, after, and the change. */
+function listTotals({ before, after }) {
+    if (before.sha256 === after.sha256)
         return [];
-    const { permissions } = manifest;
-    return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];
+    const row = (name, was, is) => [name, (0,sizes/* formatSize */.X)(was), (0,sizes/* formatSize */.X)(is), `${(0,sizes/* formatChange */.e)(is - was)} (${formatShare(was, is)})`];
+    const files = after.files - before.files;
+    return [
+        row("Download", before.size, after.size),
+        row("Unpacked", before.unpacked, after.unpacked),
+        [
+            "Files",
+            (0,numbers/* formatNumber */.Z)(before.files),
+            (0,numbers/* formatNumber */.Z)(after.files),
+            `${files > 0 ? "+" : files < 0 ? "-" : "\u00b1"}${(0,numbers/* formatNumber */.Z)(Math.abs(files))}`,
+        ],
+    ];
+}
+/** Formats a change as a share of what was there: `+28%`, `-0.4%`. */
+function formatShare(before, after) {
+    if (before === after)
+        return "\u00b10%";
+    if (before === 0)
+        return "new";
+    const share = (Math.abs(after - before) / before) * 100;
+    const text = share < 10 ? share.toFixed(1) : (0,numbers/* formatNumber */.Z)(Math.round(share));
+    return `${after > before ? "+" : "-"}${text}%`;
+}
+/** The sign of a file, its size, the change of it, the same after gzip, and whether its mode has changed. */
+function formatFile({ before, after }) {
+    const was = before?.size ?? 0;
+    const cells = [after ? (0,sizes/* formatSize */.X)(after.size) : "", (0,sizes/* formatChange */.e)((after?.size ?? 0) - was)];
+    const isMeasured = (before === undefined || before.gzip !== undefined) && (!after || after.gzip !== undefined);
+    const zipped = isMeasured
+        ? [after ? (0,sizes/* formatSize */.X)(after.gzip ?? 0) : "", (0,sizes/* formatChange */.e)((after?.gzip ?? 0) - (before?.gzip ?? 0))]
+        : ["", "not measured"];
+    const isNowExecutable = after?.isExecutable === true && before?.isExecutable !== true;
+    const isNoLonger = after?.isExecutable === false && before?.isExecutable === true;
+    const mode = isNowExecutable ? ["executable"] : isNoLonger ? ["no longer executable"] : [];
+    return [before ? (after ? "~" : "-") : "+", ...cells, ...zipped, ...mode];
+}
+const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" };
+function formatRows(rows) {
+    return alignColumns(rows.slice(0, MOST_ROWS).map(({ kind, name, note }) => {
+        const words = kind === "not known" ? `not known ${name}` : shortenName(name);
+        const shown = (0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)(note), LONGEST_NOTE);
+        return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
+    }));
+}
+function formatItem({ kind, name, note }) {
+    const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0,safe/* formatMarkdownCode */.kK)(shortenName(name))}`;
+    return `- ${words}${note && `: ${(0,safe/* formatMarkdown */.jI)((0,safe/* shorten */.ml)(note, LONGEST_NOTE))}`}`;
+}
+function formatLeft(left) {
+    return left > 0 ? [`    and ${(0,numbers/* formatNumber */.Z)(left)} more`] : [];
+}
+const shortenName = (name) => (0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)(name), format_difference_LONGEST_NAME);
+const indent = (lines) => lines.map((line) => `  ${line}`);
+/** Pads cells to columns: the first to the left, the others to the right, but the last. */
+function alignColumns(rows) {
+    const count = Math.max(0, ...rows.map((row) => row.length));
+    const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0,width/* measureWidth */.l)(row[at] ?? ""))));
+    return rows.map((row) => row
+        .map((cell, at) => {
+        const space = " ".repeat((widths[at] ?? 0) - (0,width/* measureWidth */.l)(cell));
+        return at === 0 || at === count - 1 ? cell + space : space + cell;
+    })
+        .join("  ")
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 8869:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q8: function() { return /* binding */ parseGrowthLimit; },
+/* harmony export */   Wy: function() { return /* binding */ isTooGrown; },
+/* harmony export */   h$: function() { return /* binding */ explainGrowth; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59950);
+/* harmony import */ var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25160);
+
+
+
+
+const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
+const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
+const MOST_NAMED = 5;
+/**
+ * Reads a limit such as `10%`, `50 KB` or `0%`.
+ *
+ * @param name what the caller calls it, such as "The input max-growth".
+ * @throws {UsageError}
+ */
+function parseGrowthLimit(text, name) {
+    const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
+    if (number === "") {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
+    }
+    const isShare = unit === "%";
+    return {
+        text: text.trim(),
+        ...{ kind: isShare ? "percent" : "bytes", amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)) },
+    };
+}
+/** Whether the archive, which is compressed, grew by more than it may. */
+function isTooGrown({ before, after }, { kind, amount }) {
+    const allowed = kind === "percent" ? (before.size * amount) / 100 : amount;
+    return after.size - before.size > allowed;
+}
+/** By how much the archive grew, and which files: the first line is the sentence, the second what to do. */
+function explainGrowth({ before, after, files }, { text }) {
+    const growth = `${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .X)(after.size - before.size)} (${(0,_format_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(before.size, after.size)})`;
+    const sizes = `from ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .X)(before.size)} to ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .X)(after.size)}`;
+    const grown = files
+        .map((file) => ({ path: file.path, ...measureGrowth(file) }))
+        .filter((file) => file.growth > 0)
+        .toSorted((a, b) => b.growth - a.growth);
+    const named = grown
+        .slice(0, MOST_NAMED)
+        .map(({ path, growth: bytes, isZipped }) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChange */ .e)(bytes)}${isZipped ? " gzip" : ""}`);
+    const more = grown.length - named.length;
+    const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+    return [
+        `The archive grew by ${growth}, ${sizes}, and may grow by ${text}${list === "" ? "" : `. What grew: ${list}`}`,
+        "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
+    ];
+}
+function measureGrowth({ before, after }) {
+    const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
+    const [was, is] = isZipped ? [before?.gzip, after?.gzip] : [before?.size, after?.size];
+    return { growth: (is ?? 0) - (was ?? 0), isZipped };
+}
+
+
+/***/ }),
+
+/***/ 29856:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ findPackageDifference; }
+/* harmony export */ });
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+/* harmony import */ var _archive_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38758);
+
+
+
+
+async function findPackageDifference(before, after) {
+    const same = findSameFiles(before.files, after.files);
+    return {
+        before: summarize(before),
+        after: summarize(after),
+        permissions: {
+            added: [...after.permissions].filter((permission) => !before.permissions.has(permission)),
+            removed: [...before.permissions].filter((permission) => !after.permissions.has(permission)),
+        },
+        hosts: findHostChanges(before, after, same),
+        packages: findPackageChanges(before, after, same),
+        entryPoints: findEntryPointChanges(before.entryPoints, after.entryPoints),
+        files: await findFileChanges(before, after),
+    };
+}
+function summarize({ name, sha256, size, files, manifest }) {
+    const version = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(manifest) ? undefined : (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .Ng)(manifest, "version");
+    return {
+        name,
+        ...(typeof version === "string" && { version }),
+        ...{ sha256, size, unpacked: (0,_archive_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSizes */ .iJ)(files), files: files.length },
+    };
+}
+/** The paths of files that are the same in both: whatever they name, they name it in both. */
+function findSameFiles(before, after) {
+    const digests = new Map(before.map(({ path, sha256 }) => [path, sha256]));
+    return new Set(after.flatMap(({ path, sha256 }) => (digests.get(path) === sha256 ? [path] : [])));
+}
+function findHostChanges(before, after, same) {
+    const [old, now] = [getHosts(before), getHosts(after)];
+    return findNameChanges({ names: [...old.keys()], unread: listUnread(before.namedHosts, same) }, { names: [...now.keys()], unread: listUnread(after.namedHosts, same) }, (host) => ({ host, file: now.get(host) ?? "" }));
+}
+function getHosts({ namedHosts }) {
+    return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(namedHosts) ? new Map() : namedHosts.hosts;
+}
+function findPackageChanges(before, after, same) {
+    const [old, now] = [getPackages(before), getPackages(after)];
+    const listVersions = (packages, name) => [...(packages.get(name) ?? [])].toSorted();
+    const changed = [...now.keys()].flatMap((name) => {
+        const [was, is] = [listVersions(old, name), listVersions(now, name)];
+        const isKnown = was.length > 0 && is.length > 0;
+        return isKnown && was.join() !== is.join() ? [{ name, before: was, after: is }] : [];
+    });
+    const compared = findNameChanges({ names: [...old.keys()], unread: listUnread(before.packagesInside, same) }, { names: [...now.keys()], unread: listUnread(after.packagesInside, same) }, (name) => ({ name, versions: listVersions(now, name) }));
+    return { ...compared, changed };
+}
+function getPackages({ packagesInside }) {
+    return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(packagesInside) ? new Map() : packagesInside.packages;
+}
+function listUnread(fact, same) {
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(fact))
+        return [{ why: fact.absent }];
+    const unread = fact.unread.filter(({ file }) => file === undefined || !same.has(file));
+    return unread.map(({ file, why }) => ({ ...(file !== undefined && { file }), why }));
+}
+function findNameChanges(before, after, makeItem) {
+    const [old, now] = [new Set(before.names), new Set(after.names)];
+    const more = [...now].filter((name) => !old.has(name)).toSorted();
+    const [added, perhaps] = before.unread.length === 0 ? [more, []] : [[], more];
+    return {
+        added: added.map(makeItem),
+        removed: after.unread.length === 0 ? [...old].filter((name) => !now.has(name)).toSorted() : [],
+        perhapsAdded: perhaps.map(makeItem),
+        unread: { before: before.unread, after: after.unread },
+    };
+}
+function findEntryPointChanges(before, after) {
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+        const [was, is] = [before.get(key), after.get(key)];
+        if (was === is)
+            return [];
+        return [{ key, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
+    });
+}
+/** The sum of the files that are compressed to be measured. */
+const MOST_MEASURED = 32 * 1024 * 1024;
+async function findFileChanges(before, after) {
+    // The platform's own would give other sizes on another machine.
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { added, removed, changed } = (0,_archive_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .compareArchives */ .XG)(before.files, after.files);
+    const pairs = [
+        ...added.map((is) => ({ path: is.path, is, growth: is.size })),
+        ...removed.map((was) => ({ path: was.path, was, growth: -was.size })),
+        ...changed.map((pair) => ({
+            ...{ path: pair.after.path, was: pair.before, is: pair.after },
+            growth: pair.after.size - pair.before.size,
+        })),
+    ];
+    const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePaths */ .cD)(a, b));
+    const budget = { left: MOST_MEASURED };
+    const measure = (workspace, { path, size, isExecutable }) => {
+        budget.left -= size;
+        const bytes = budget.left < 0 ? undefined : workspace.bytes(path, size);
+        return { size, ...(bytes && { gzip: gzipSync(bytes).length }), isExecutable };
+    };
+    return inOrder.map(({ path, was, is }) => ({
+        path,
+        ...(was && { before: measure(before.workspace, was) }),
+        ...(is && { after: measure(after.workspace, is) }),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 74556:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: function() { return /* binding */ readPackageFacts; }
+/* harmony export */ });
+/* harmony import */ var _sdk_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86356);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85163);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71243);
+/* harmony import */ var _archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
+
+
+
+
+
+
+
+const ENTRY_KEYS = ["main", "web", "background"];
+/** Reads an opened archive as a plugin. It may be anybody's. */
+async function readPackageFacts({ entries, workspace }, archive) {
+    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlugin */ .o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
+    const { packagesInside, namedHosts } = facts;
+    const manifest = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
+    const value = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(manifest) ? {} : manifest;
+    const { name, sha256, size } = archive;
+    return {
+        ...{ name, sha256, size, workspace, manifest, packagesInside, namedHosts },
+        files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArchiveEntries */ .l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .comparePaths */ .cD),
+        permissions: new Set((0,_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .listPermissions */ .zA)(value)),
+        entryPoints: listEntryPoints(value),
+    };
+}
+function listEntryPoints(manifest) {
+    const hooks = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .Ng)(manifest, "hooks");
+    const named = [
+        ...ENTRY_KEYS.map((key) => [key, (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .Ng)(manifest, key)]),
+        ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_6__/* .HOOKS */ .r.map((name) => [`hooks.${name}`, (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(hooks) ? (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .Ng)(hooks, name) : undefined]),
+    ];
+    return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
 }
 
 
@@ -2785,14 +3940,13 @@ function listPermissions(manifest) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: function() { return /* binding */ formatFileChanges; },
 /* harmony export */   Bi: function() { return /* binding */ formatArchiveMarkdown; },
-/* harmony export */   jR: function() { return /* binding */ formatDifference; },
-/* harmony export */   l4: function() { return /* binding */ formatArchiveChanges; },
 /* harmony export */   oN: function() { return /* binding */ formatArchive; }
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53197);
+/* harmony import */ var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38758);
 /* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59950);
 
 
@@ -2803,7 +3957,7 @@ const MOST_ROWS = 200;
  * The files of an archive with their sizes, and its digest last. Lines for a terminal, without a line break at the
  * end.
  */
-function formatArchive(archive, since) {
+function formatArchive(archive) {
     const { files, bytes } = archive;
     const shown = cutRows(files);
     const sizes = shown.map(({ size }) => (0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(size));
@@ -2815,13 +3969,12 @@ function formatArchive(archive, since) {
         ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
         "",
         formatTotals(files, bytes.length),
-        ...(since ? ["", ...formatArchiveChanges(since)] : []),
         "",
         `sha256  ${archive.sha256}`,
     ].join("\n");
 }
 /** The same as Markdown, for the summary of a job. */
-function formatArchiveMarkdown(archive, since) {
+function formatArchiveMarkdown(archive) {
     const { files, bytes } = archive;
     const shown = cutRows(files);
     return [
@@ -2830,7 +3983,6 @@ function formatArchiveMarkdown(archive, since) {
         `${formatTotals(files, bytes.length)}  `,
         `sha256 \`${archive.sha256}\``,
         "",
-        ...(since ? [...formatArchiveChangesMarkdown(since), ""] : []),
         `<details><summary>${files.length === 1 ? "1 file" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(files.length)} files`}</summary>`,
         "",
         "| File | Size |",
@@ -2853,38 +4005,14 @@ function formatMark({ isExecutable }) {
 }
 function formatTotals(files, packed) {
     const count = files.length === 1 ? "1 file" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(files.length)} files`;
-    return `${count}, ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)((0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSizes */ .iJ)(files))}, packed ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(packed)}`;
-}
-function formatArchiveChangesMarkdown(since) {
-    const { shown, more } = cutChanges(listChanges(since), MOST_ROWS);
-    const rows = shown.map(({ kind, name, size }) => `- ${kind} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMarkdown */ .jI)(name)}${size === "" ? "" : `: ${size}`}`);
-    return [`**${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMarkdown */ .jI)(formatChangesHeading(since))}**`, "", ...rows, ...more.map((line) => `- ${line}`)];
-}
-/** One line for each change. The first line shows the change in size. */
-function formatArchiveChanges(since) {
-    return [formatChangesHeading(since), ...formatChanges(listChanges(since), MOST_ROWS)];
+    return `${count}, ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)((0,_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSizes */ .iJ)(files))}, packed ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(packed)}`;
 }
 /** The added, removed and changed files with their sizes, one on each line, up to a limit. */
-function formatDifference(difference, most) {
-    return formatChanges(listChangedFiles(difference), most);
-}
-function formatChangesHeading({ difference, name }) {
-    const before = name === undefined ? "the archive before" : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name);
-    return (0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)(difference)
-        ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
-        : `Since ${before}: ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .e)(difference.growth)}`;
-}
-function formatChanges(changes, most) {
-    const { shown, more } = cutChanges(changes, most);
-    const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name)}  ${size}`.trimEnd());
-    return [...rows, ...more].map((line) => `  ${line}`);
-}
-function cutChanges(changes, most) {
+function formatFileChanges(difference, most) {
+    const changes = listChangedFiles(difference);
     const shown = changes.slice(0, most);
-    return { shown, more: formatRemaining(shown.length, changes.length) };
-}
-function listChanges({ difference, permissions }) {
-    return [...permissions.map((name) => ({ kind: "new permission", name, size: "" })), ...listChangedFiles(difference)];
+    const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name)}  ${size}`);
+    return [...rows, ...formatRemaining(shown.length, changes.length)].map((line) => `  ${line}`);
 }
 function listChangedFiles({ added, removed, changed }) {
     return [
@@ -2907,8 +4035,9 @@ function formatGrowth(before, after) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ readArchiveFiles; },
-/* harmony export */   q: function() { return /* binding */ pack; }
+/* harmony export */   Po: function() { return /* binding */ makeArchive; },
+/* harmony export */   UB: function() { return /* binding */ readArchiveFiles; },
+/* harmony export */   qq: function() { return /* binding */ pack; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
@@ -2961,18 +4090,32 @@ async function pack(workspace, options = {}) {
         failOn: "error",
         plugins: [plugin],
     });
+    const made = await makeArchive(workspace, folder);
+    if (made.state === "unnamed")
+        return { state: "unnamed", report: makeReport(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
+    if (made.state === "refused")
+        return made;
+    const { archive, opened, facts } = made;
+    const missingFiles = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
+    // Only the working tree shows what the archive lacks.
+    const known = { ...policy, findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)(findOut, () => Promise.resolve({ missingFiles })) };
+    const report = makeReport(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_12__/* .inspectArchive */ .N)(opened, known, folder));
+    return { state: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
+}
+/** Packs a plugin in memory, and inspects nothing. */
+async function makeArchive(workspace, folder) {
     const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlugin */ .o)(workspace, {
         folder,
         needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
     });
     const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_11__/* .makeArchiveName */ .Y)(facts.manifest.value);
     if (name === undefined)
-        return { state: "unnamed", report: makeReport(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
+        return { state: "unnamed" };
     const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
     const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_13__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(874), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
     const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_15__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
@@ -2986,11 +4129,7 @@ async function pack(workspace, options = {}) {
         files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_17__/* .makeArchiveEntries */ .l)(opened),
         commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
     };
-    const missingFiles = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__/* .isAbsent */ .W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
-    // Only the working tree shows what the archive lacks.
-    const known = { ...policy, findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .combineFactFinders */ .N)(findOut, () => Promise.resolve({ missingFiles })) };
-    const report = makeReport(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_12__/* .inspectArchive */ .N)(opened, known, folder));
-    return { state: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
+    return { state: "made", archive, opened, facts };
 }
 function makeRelative({ files, built, folders, isSparse }, folder) {
     const seen = (paths) => paths.map((path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__/* .relativeTo */ .Mf)(folder, path));
@@ -3839,7 +4978,7 @@ async function checkArchive({ report, root }, { tag, today }) {
     const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readRepositoryRefs */ .P4)(workspace);
     if (tag !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__/* .isAbsent */ .W0)(refs) && refs.head !== undefined)
         await (0,_run_release_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckedOutCommit */ .$q)(workspace, root, tag);
-    const packed = await (0,_packing_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .pack */ .q)(workspace, { folder, tag, today });
+    const packed = await (0,_packing_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .pack */ .qq)(workspace, { folder, tag, today });
     if (packed.state === "packed") {
         if (tag !== undefined)
             await (0,_run_release_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWithCommit */ .TD)({ root, folder, tag }, packed.archive);
@@ -3981,16 +5120,15 @@ function formatPaths(paths) {
 /* harmony export */   R: function() { return /* binding */ compareWithPrevious; },
 /* harmony export */   o: function() { return /* binding */ readPrevious; }
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85163);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
-/* harmony import */ var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71243);
-/* harmony import */ var _packing_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53197);
-
+/* harmony import */ var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29856);
+/* harmony import */ var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74556);
+/* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24954);
 
 
 
@@ -4000,32 +5138,27 @@ function formatPaths(paths) {
 
 
 /**
- * Opens the archive of an earlier release.
+ * Reads the archive of an earlier release.
  *
  * @throws {UsageError} if the file is not an archive.
  */
-function readPrevious(path) {
+async function readPrevious(path) {
     const given = (0,_workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileOfCaller */ .d)(path);
     const opened = "refused" in given ? given : (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(given.bytes);
-    if ("refused" in opened) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be compared with: ${opened.refused}`, "Give --previous an archive");
+    if ("refused" in given || "refused" in opened) {
+        const why = "refused" in given ? given.refused : "refused" in opened ? opened.refused : "";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be compared with: ${why}`, "Give --previous an archive");
     }
-    return opened;
+    const { bytes } = given;
+    return (0,_packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPackageFacts */ .w)(opened, { name: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_6__/* .computeSha256 */ .jH)(bytes), size: bytes.length });
 }
-/**
- * Compares an archive with an earlier one.
- *
- * @param name the name of the earlier one.
- */
-async function compareWithPrevious(before, archive, name) {
-    const after = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(archive.bytes);
-    const permissions = "refused" in after ? [] : (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_5__/* .findNewPermissions */ .CA)(await readManifest(before), await readManifest(after));
-    const entries = (0,_packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .makeArchiveEntries */ .l)(before).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .comparePaths */ .cD);
-    return { difference: (0,_packing_difference_js__WEBPACK_IMPORTED_MODULE_5__/* .compareArchives */ .XG)(entries, archive.files), permissions, name };
-}
-async function readManifest({ workspace }) {
-    const { manifest } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { needs: ["manifest"] })).facts;
-    return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(manifest) ? undefined : manifest.value;
+/** Compares an archive of this run with an earlier one. */
+async function compareWithPrevious(before, archive) {
+    const { name, sha256, bytes } = archive;
+    const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(bytes);
+    if ("refused" in opened)
+        throw new Error(`Our own archive cannot be read: ${opened.refused}`);
+    return (0,_packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_7__/* .findPackageDifference */ .h)(before, await (0,_packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPackageFacts */ .w)(opened, { name, sha256, size: bytes.length }));
 }
 
 
@@ -4180,6 +5313,8 @@ var cut_to_bytes = __webpack_require__(82457);
 var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/packing/difference/format-difference.js + 1 modules
+var format_difference = __webpack_require__(25160);
 // EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
 var format_archive = __webpack_require__(69590);
 ;// CONCATENATED MODULE: ./build/bundled/release/format-stop.js
@@ -4260,6 +5395,7 @@ function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }) {
 
 
 
+
 const PLANNED = {
     create: { sign: "+", words: "to do" },
     resume: { sign: "+", words: "to do" },
@@ -4309,7 +5445,7 @@ function formatOutcome(outcome, subject, wrap) {
     const { tag, archive, warnings = [], since } = subject;
     const title = archive === undefined ? [] : [`Release ${(0,safe/* makeVisible */.Xm)(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
     const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
-    const news = since === undefined ? [] : (0,format_archive/* formatArchiveChanges */.l4)(since).map((line) => `  ${line}`);
+    const news = since === undefined ? [] : (0,format_difference/* formatDifference */.jR)(since).map((line) => `  ${line}`);
     const width = Math.max(0, ...plan.map(({ target }) => target.length));
     const steps = plan.flatMap((step) => formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap));
     const end = formatEnd(outcome, safe/* makeVisible */.Xm);
@@ -4349,7 +5485,8 @@ function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
         ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
         ...table,
     ];
-    const files = archive === undefined ? "" : (0,format_archive/* formatArchiveMarkdown */.Bi)(archive, since);
+    const news = since === undefined ? "" : `${(0,format_difference/* formatDifferenceMarkdown */.GS)(since)}\n`;
+    const files = archive === undefined ? "" : `${news}${(0,format_archive/* formatArchiveMarkdown */.Bi)(archive)}`;
     const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
     return (0,cut_to_bytes/* cutToBytes */.zP)((0,cut_to_bytes/* splitLines */.uz)(shown), { room: Math.min(room, MOST_BYTES) });
 }
@@ -4431,8 +5568,8 @@ var packing_artifact = __webpack_require__(40925);
 var artifact_fault = __webpack_require__(13425);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
 var stop_for_error = __webpack_require__(43845);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 32 modules
-var publish = __webpack_require__(37837);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 30 modules
+var publish = __webpack_require__(99611);
 // EXTERNAL MODULE: ./build/bundled/release/run-release.js + 2 modules
 var run_release = __webpack_require__(77284);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-findings.js
@@ -4828,7 +5965,7 @@ class ReleaseProgress {
 
 /***/ }),
 
-/***/ 37837:
+/***/ 99611:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -5071,9 +6208,15 @@ function refuseHurdles(steps) {
         throw new HurdleFound(hurdle);
 }
 
+// EXTERNAL MODULE: ./build/bundled/packing/difference/package-facts.js
+var package_facts = __webpack_require__(74556);
+// EXTERNAL MODULE: ./build/bundled/packing/sums.js
+var packing_sums = __webpack_require__(24954);
 // EXTERNAL MODULE: ./build/bundled/release/compare-with-previous.js
 var compare_with_previous = __webpack_require__(49122);
 ;// CONCATENATED MODULE: ./build/bundled/release/since-release.js
+
+
 
 
 /** The first target with an older release decides. A fault or an interruption here does not undo the release. */
@@ -5086,7 +6229,9 @@ async function describeChangesSinceRelease(publishers, archive) {
             const { tag } = before;
             if ("refused" in before)
                 return { warnings: [`What is new since ${tag} is not known: ${before.refused}`] };
-            return { since: await (0,compare_with_previous/* compareWithPrevious */.R)(before, archive, tag), warnings: [] };
+            const { bytes, opened } = before;
+            const known = { name: tag, sha256: (0,packing_sums/* computeSha256 */.jH)(bytes), size: bytes.length };
+            return { since: await (0,compare_with_previous/* compareWithPrevious */.R)(await (0,package_facts/* readPackageFacts */.w)(opened, known), archive), warnings: [] };
         }
         catch (error) {
             if (error instanceof errors/* Interrupted */.j$)
@@ -5264,6 +6409,8 @@ function explainRefusal(refusal, { repository, again }) {
             return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
         case "token":
             return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
+        case "locked":
+            return (0,remedies/* explainRerun */.oS)(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
         case "blocked":
             return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
     }
@@ -5342,8 +6489,6 @@ function explainRetry({ kind, status, refusal }, about) {
     return (0,remedies/* explainRerun */.oS)(again, "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again");
 }
 
-// EXTERNAL MODULE: ./build/bundled/packing/sums.js
-var packing_sums = __webpack_require__(24954);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release-step.js
 
 const TARGET = "github-release";
@@ -5756,100 +6901,10 @@ class KnownReleases {
 
 // EXTERNAL MODULE: ./build/bundled/release/cut-notes.js
 var cut_notes = __webpack_require__(70546);
-// EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
-var format_archive = __webpack_require__(69590);
-// EXTERNAL MODULE: ./build/bundled/packing/difference.js
-var packing_difference = __webpack_require__(53197);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/describe-differences.js
-
-
-
-
-
-
-
-
-const MOST_LINES = 20;
-/** Opens an archive on GitHub, or says why it cannot be read. */
-async function readAssetArchive(github, { id, digest, size }) {
-    if (size > archive_limits/* MOST_ARCHIVED_BYTES */.Fw)
-        return { refused: "it has more than 256 MiB" };
-    try {
-        const bytes = await github.download(id, archive_limits/* MOST_ARCHIVED_BYTES */.Fw);
-        if (digest !== undefined && digest !== `sha256:${(0,packing_sums/* computeSha256 */.jH)(bytes)}`) {
-            return { refused: "what was downloaded has not the digest that GitHub names" };
-        }
-        return (0,workspace_archive/* openArchive */.p)(bytes);
-    }
-    catch (error) {
-        if (error instanceof github_fault/* GitHubFault */.Q)
-            return { refused: error.message };
-        throw error;
-    }
-}
-/** How a public archive differs from ours, in lines that begin with two spaces. A sentence if that is not known. */
-async function describeDifferences(github, asset, ours) {
-    const remote = await readAssetArchive(github, asset);
-    if ("refused" in remote)
-        return `Which files differ is not known: ${remote.refused}`;
-    const here = (0,workspace_archive/* openArchive */.p)(ours);
-    if ("refused" in here)
-        throw new Error(`Our own archive cannot be read: ${here.refused}`);
-    const [before, after] = [remote, here].map((archive) => (0,archive_entry/* makeArchiveEntries */.l)(archive).toSorted(workspace_workspace/* comparePaths */.cD));
-    const difference = (0,packing_difference/* compareArchives */.XG)(before ?? [], after ?? []);
-    if ((0,packing_difference/* isUnchanged */._5)(difference))
-        return "The files in both are the same: only how they are packed differs";
-    return ["From what is public to this build:", ...(0,format_archive/* formatDifference */.jR)(difference, MOST_LINES)].join("\n");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/previous-release.js
-
-
-
-
-/** The archive of the highest public version below ours. A prerelease counts only before another prerelease. */
-async function readPreviousArchive(github, all, spec) {
-    const found = findPreviousRelease(all, spec);
-    if (!found)
-        return undefined;
-    const { release, version } = found;
-    const { tag } = release;
-    try {
-        const assets = (await github.assets(release.id)).filter(({ state }) => state === "uploaded");
-        const named = assets.find(({ name }) => name === makeNameAt(version, spec));
-        const archives = assets.filter(({ name }) => name.endsWith(".zip"));
-        const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
-        if (!asset)
-            return { tag, refused: "it has no archive of this plugin" };
-        return { tag, ...(await readAssetArchive(github, asset)) };
-    }
-    catch (error) {
-        if (error instanceof github_fault/* GitHubFault */.Q)
-            return { tag, refused: error.message };
-        throw error;
-    }
-}
-/** Finds the public release of the plugin's highest version below ours, and that version. */
-function findPreviousRelease(all, { version, packageName, isOneOfSeveral }) {
-    const ours = (0,versions/* parseVersion */.ot)(version);
-    if (!ours)
-        return undefined;
-    const below = all.flatMap((release) => {
-        const read = release.draft ? undefined : (0,release_tag/* readTag */.zW)(release.tag, packageName);
-        const other = read && (0,versions/* parseVersion */.ot)(read.version);
-        // A tag without a package's name may be that of another plugin.
-        const isForeign = isOneOfSeveral && read?.names === "no package";
-        const counts = other && !isForeign && (ours.prerelease || !other.prerelease) && (0,versions/* compareVersions */.Zy)(other, ours) < 0;
-        return counts ? [{ release, version: other }] : [];
-    });
-    return below.toSorted((a, b) => (0,versions/* compareVersions */.Zy)(b.version, a.version))[0];
-}
-/** The name that our archive would have had at that version. */
-function makeNameAt({ text }, { version, archive }) {
-    const formatEnding = (of) => `-${of.replaceAll("+", "_")}.zip`;
-    return archive.name.slice(0, -formatEnding(version).length) + formatEnding(text);
-}
-
+// EXTERNAL MODULE: ./build/bundled/release/targets/previous-release.js
+var previous_release = __webpack_require__(92822);
+// EXTERNAL MODULE: ./build/bundled/release/targets/describe-differences.js
+var describe_differences = __webpack_require__(2563);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release.js
 
 
@@ -6007,7 +7062,7 @@ function githubRelease(github, given) {
     }
     /** Without an earlier release of this plugin, GitHub would list the commits of the other plugins, too. */
     async function fetchGeneratedNotes({ all }) {
-        const previous = findPreviousRelease(all, spec)?.release.tag;
+        const previous = (0,previous_release/* findPreviousRelease */.q)(all, spec)?.release.tag;
         if (previous === undefined && spec.isOneOfSeveral)
             return "";
         const notes = await github.generatedNotes(spec.tag, previous);
@@ -6023,7 +7078,7 @@ function githubRelease(github, given) {
         const asset = assets.find((one) => one.name === name && one.state === "uploaded");
         if (!conflict || !asset)
             return steps;
-        const details = await describeDifferences(github, asset, bytes);
+        const details = await (0,describe_differences/* describeDifferences */.g)(github, asset, bytes);
         return steps.map((step) => (step === conflict ? { ...step, details } : step));
     }
     /** GitHub answers 404 for what does not exist, and for what a token may not write. */
@@ -6077,7 +7132,7 @@ function githubRelease(github, given) {
                 throw error;
             }
         },
-        previous: async () => remote && readPreviousArchive(github, remote.all, spec),
+        previous: async () => remote && (0,previous_release/* readPreviousArchive */.S)(github, remote.all, spec),
         async apply(step) {
             if (!remote)
                 throw new Error("A step is only done after a plan");
@@ -6106,8 +7161,8 @@ async function openGitHubRelease({ github: access, signal, onWait }, spec) {
     if (!access)
         throw new Error("A release on GitHub has an access");
     const called = { ...access, signal, onWait };
-    const github = await (0,client/* connect */.N)({ ...called, limits: CALLS });
-    const uploads = await (0,client/* connect */.N)({ ...called, limits: UPLOADS });
+    const github = await (0,client/* connect */.Ng)({ ...called, limits: CALLS });
+    const uploads = await (0,client/* connect */.Ng)({ ...called, limits: UPLOADS });
     return githubRelease((0,releases/* openReleases */.t)(github, uploads, access.apiUrl), { ...spec, repository: access.repository });
 }
 
@@ -7295,8 +8350,8 @@ var commit_difference = __webpack_require__(35837);
 var commit_warnings = __webpack_require__(64667);
 // EXTERNAL MODULE: ./build/bundled/packing/pack.js
 var pack = __webpack_require__(11935);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 32 modules
-var publish = __webpack_require__(37837);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 30 modules
+var publish = __webpack_require__(99611);
 // EXTERNAL MODULE: ./build/bundled/core/exit-status.js
 var exit_status = __webpack_require__(81147);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
@@ -7407,7 +8462,7 @@ async function releasePlugin(request, checked) {
     const isFit = (0,core_report/* verdict */.WJ)(checked.report) === "pass";
     const commit = isFit ? await readCheckedOutCommit(workspace, checked.root, tag) : "";
     // A leak is reported before anything else.
-    const packed = await (0,pack/* pack */.q)(workspace, { folder, tag, today });
+    const packed = await (0,pack/* pack */.qq)(workspace, { folder, tag, today });
     if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
         return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
     }
@@ -7591,6 +8646,66 @@ function formatList(checks) {
 
 /***/ }),
 
+/***/ 2563:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: function() { return /* binding */ describeDifferences; },
+/* harmony export */   x: function() { return /* binding */ readAssetArchive; }
+/* harmony export */ });
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24852);
+/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90881);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
+/* harmony import */ var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71243);
+/* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
+/* harmony import */ var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69590);
+/* harmony import */ var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38758);
+
+
+
+
+
+
+
+
+const MOST_LINES = 20;
+/** Opens an archive on GitHub, or says why it cannot be read. */
+async function readAssetArchive(github, { id, digest, size }) {
+    if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_BYTES */ .Fw)
+        return { refused: "it has more than 256 MiB" };
+    try {
+        const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_BYTES */ .Fw);
+        if (digest !== undefined && digest !== `sha256:${(0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .computeSha256 */ .jH)(bytes)}`) {
+            return { refused: "what was downloaded has not the digest that GitHub names" };
+        }
+        const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .openArchive */ .p)(bytes);
+        return "refused" in opened ? opened : { bytes, opened };
+    }
+    catch (error) {
+        if (error instanceof _github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q)
+            return { refused: error.message };
+        throw error;
+    }
+}
+/** How a public archive differs from ours, in lines that begin with two spaces. A sentence if that is not known. */
+async function describeDifferences(github, asset, ours) {
+    const remote = await readAssetArchive(github, asset);
+    if ("refused" in remote)
+        return `Which files differ is not known: ${remote.refused}`;
+    const here = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .openArchive */ .p)(ours);
+    if ("refused" in here)
+        throw new Error(`Our own archive cannot be read: ${here.refused}`);
+    const [before, after] = [remote.opened, here].map((archive) => (0,_packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .makeArchiveEntries */ .l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .comparePaths */ .cD));
+    const difference = (0,_packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__/* .compareArchives */ .XG)(before ?? [], after ?? []);
+    if ((0,_packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_7__/* .isUnchanged */ ._5)(difference))
+        return "The files in both are the same: only how they are packed differs";
+    return ["From what is public to this build:", ...(0,_packing_format_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFileChanges */ .Bg)(difference, MOST_LINES)].join("\n");
+}
+
+
+/***/ }),
+
 /***/ 20619:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -7687,6 +8802,82 @@ function explainOtherTag(by, free, released) {
         `    npm-tag: ${tag}`,
         'For the next one, remove "tag" from publishConfig: the version then decides',
     ].join("\n");
+}
+
+
+/***/ }),
+
+/***/ 92822:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ readPreviousArchive; },
+/* harmony export */   q: function() { return /* binding */ findPreviousRelease; }
+/* harmony export */ });
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
+/* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24954);
+/* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
+/* harmony import */ var _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2563);
+
+
+
+
+
+/** The archive of the highest public version below ours. A prerelease counts only before another prerelease. */
+async function readPreviousArchive(github, all, spec) {
+    const found = findPreviousRelease(all, spec);
+    if (!found)
+        return undefined;
+    const { release, version } = found;
+    const { tag } = release;
+    try {
+        const assets = (await github.assets(release.id)).filter(({ state }) => state === "uploaded");
+        const named = assets.find(({ name }) => name === makeNameAt(version, spec));
+        const archives = assets.filter(({ name }) => name.endsWith(".zip"));
+        const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
+        if (!asset)
+            return { tag, refused: "it has no archive of this plugin" };
+        const digest = asset.digest ?? (await readDeclaredDigest(github, assets, asset));
+        return digest === undefined
+            ? { tag, refused: "neither GitHub nor the release names its digest" }
+            : { tag, ...(await (0,_describe_differences_js__WEBPACK_IMPORTED_MODULE_4__/* .readAssetArchive */ .x)(github, { ...asset, digest })) };
+    }
+    catch (error) {
+        if (error instanceof _github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q)
+            return { tag, refused: error.message };
+        throw error;
+    }
+}
+/** Older servers name no digests. Then the sums that were published with the archive have it. */
+async function readDeclaredDigest(github, assets, { name }) {
+    const sums = assets.find((asset) => asset.name === _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMS */ .vf);
+    if (!sums || sums.size > MOST_SUMS_BYTES)
+        return undefined;
+    const digest = (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .findDigest */ .u$)(new TextDecoder().decode(await github.download(sums.id, MOST_SUMS_BYTES)), name);
+    return digest === undefined ? undefined : `sha256:${digest}`;
+}
+/** Finds the public release of the plugin's highest version below ours, and that version. */
+function findPreviousRelease(all, { version, packageName, isOneOfSeveral, mayBeSame = false }) {
+    const ours = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(version);
+    if (!ours)
+        return undefined;
+    const below = all.flatMap((release) => {
+        const read = release.draft ? undefined : (0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(release.tag, packageName);
+        const other = read && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(read.version);
+        // A tag without a package's name may be that of another plugin.
+        const isForeign = isOneOfSeveral && read?.names === "no package";
+        const counts = other && !isForeign && (ours.prerelease || !other.prerelease);
+        const order = counts ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(other, ours) : 1;
+        return counts && (order < 0 || (order === 0 && mayBeSame)) ? [{ release, version: other }] : [];
+    });
+    return below.toSorted((a, b) => (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version))[0];
+}
+const MOST_SUMS_BYTES = 64 * 1024;
+/** The name that our archive would have had at that version. */
+function makeNameAt({ text }, { version, archive }) {
+    const formatEnding = (of) => `-${of.replaceAll("+", "_")}.zip`;
+    return archive.name.slice(0, -formatEnding(version).length) + formatEnding(text);
 }
 
 

@@ -140,6 +140,139 @@ function parseTree(tree, length) {
 
 /***/ }),
 
+/***/ 51612:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatComment: function() { return /* binding */ formatComment; },
+/* harmony export */   isWorthComment: function() { return /* binding */ isWorthComment; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39064);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88369);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+/* harmony import */ var _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81003);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6401);
+
+
+
+
+
+
+
+
+
+/** Rows of each list. A conversation is read by people: more is in the summary. */
+const MOST_ROWS = [10, 5, 2, 0];
+const LONGEST_TITLE = 100;
+const NOT_VERIFIED = "\u26a0\ufe0f **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
+/**
+ * A report in GitHub Markdown for the conversation of a pull request. What is new comes first, and what its base has as
+ * well is folded. If all is well, it is one line and folds.
+ */
+function formatComment(report, view, place) {
+    const texts = MOST_ROWS.map((most) => formatBlocks(report, view, place, most).join("\n\n"));
+    const fitting = texts.find((text) => text.length <= _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_LIMITS */ .f.keptCommentLength);
+    const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
+    return fitting ?? [formatHead(report, place, false), formatFacts(report, place), tooLong].join("\n\n");
+}
+/** Whether a report says something that a reviewer should see without looking for it. */
+function isWorthComment(report, view) {
+    return (view.sections ?? []).length > 0 || !isWell(report, view);
+}
+/** Whether it passes, and adds no finding. */
+function isWell(report, { isStopped = false }) {
+    return !isStopped && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" && listOpen(report).every(isKnown);
+}
+function listOpen({ plugins }) {
+    return plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he));
+}
+function isKnown({ age }) {
+    return age === "known";
+}
+function formatBlocks(report, view, place, most) {
+    const open = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstAndNewFirst */ .xI)(listOpen(report), view.isChanged);
+    const known = open.filter(isKnown);
+    const listFindings = (findings) => formatList(findings.slice(0, most).map((finding) => (0,_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRow */ .iZ)({ ...finding, printed: [] }, report, view)), findings.length > most ? [formatRest(findings.length, most, place)] : []);
+    const notes = [...(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__.formatNotes)(report), ...(view.remarks ?? [])];
+    const notJudged = formatFold("What was not judged", listNotJudged(report, most));
+    const fixes = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNextStepsMarkdown */ .d)(report, view);
+    const sections = view.sections ?? [];
+    const ofKnown = known.length > 0 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(known.length, "known finding") : "Details";
+    if (isWell(report, view)) {
+        const details = formatFold(ofKnown, [...notes, ...listFindings(known), ...fixes]);
+        return [formatHead(report, place, true), ...details, ...sections, ...notJudged];
+    }
+    return [
+        ...[formatHead(report, place, false), formatFacts(report, place), ...notes],
+        ...formatList(listCrashes(report).slice(0, most)),
+        ...listFindings(open.filter((finding) => !isKnown(finding))),
+        ...formatFold(ofKnown, listFindings(known)),
+        ...[...sections, ...fixes, ...notJudged],
+    ];
+}
+/** The verdict: of a plugin without new findings a line with all that there is to say, else a heading. */
+function formatHead(report, place, isOneLine) {
+    const { plugins } = report;
+    const [plugin, ...others] = plugins;
+    const several = others.length > 0;
+    const subject = several ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(plugins.length, "plugin") : plugin && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPluginTitle */ .Dz)(plugin);
+    const words = subject === undefined ? "nothing to check" : `${subject} ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatVerdict */ .Pu)(report, several)}`;
+    const title = `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdown */ .jI)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(words, LONGEST_TITLE))}`;
+    const head = isOneLine
+        ? `**${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}**: ${[title, ...formatPlaces(place)].join(" \u00b7 ")}`
+        : `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}: ${title}`;
+    return place.isUnverified ? `${NOT_VERIFIED}\n\n${head}` : head;
+}
+function formatFacts(report, place) {
+    const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .countReportFindings */ .uu)(report));
+    return [...(counts === "" ? [] : [counts]), ...formatPlaces(place)].join(" \u00b7 ");
+}
+/** The commit, and the summary of the run. Their addresses are GitHub's. */
+function formatPlaces({ commit, commitUrl, runUrl }) {
+    const name = `\`${commit.slice(0, 7)}\``;
+    return [
+        `commit ${commitUrl === undefined ? name : `[${name}](${commitUrl})`}`,
+        ...(runUrl === undefined ? [] : [`[summary of the run](${runUrl})`]),
+    ];
+}
+function formatSummaryLink({ runUrl }) {
+    return runUrl === undefined ? "the summary of the run" : `[the summary of the run](${runUrl})`;
+}
+function formatRest(count, shown, place) {
+    const where = formatSummaryLink(place);
+    return shown === 0
+        ? `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count, "finding")}: see ${where}.`
+        : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .Z)(shown)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count, "finding")} are shown, the worst first. All are in ${where}.`;
+}
+function listCrashes({ plugins }) {
+    const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
+    return outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [(0,_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .formatItem */ .tm)(outcome)] : []));
+}
+/** The checks that would have had something to judge, one line for each reason why they did not. */
+function listNotJudged({ plugins }, most) {
+    const judging = plugins.map((plugin) => ({
+        ...plugin,
+        outcomes: plugin.outcomes.filter((outcome) => outcome.status !== "skipped" || outcome.applies !== false),
+    }));
+    const rows = [...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .findSkippedChecks */ .Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f Not judged, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdown */ .jI)(reason)} (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCheckNames */ .cm)(checks)})`);
+    const left = rows.length > most ? [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(rows.length - most, "more reason")}.`] : [];
+    return formatList(rows.slice(0, most), left);
+}
+/** Rows as one list, and what is below it. */
+function formatList(rows, below = []) {
+    return [...(rows.length === 0 ? [] : [rows.join("\n")]), ...below];
+}
+function formatFold(title, blocks) {
+    return blocks.length === 0 ? [] : [[`<details><summary>${title}</summary>`, ...blocks, "</details>"].join("\n\n")];
+}
+
+
+/***/ }),
+
 /***/ 82457:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -890,38 +1023,20 @@ function makeCutNotification(left) {
 
 /***/ }),
 
-/***/ 2605:
+/***/ 81003:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  summary: function() { return /* binding */ summary; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/reporters/annotations.js
-var annotations = __webpack_require__(24575);
-// EXTERNAL MODULE: ./build/bundled/reporters/next-steps.js
-var next_steps = __webpack_require__(88369);
-// EXTERNAL MODULE: ./build/bundled/reporters/overview.js
-var reporters_overview = __webpack_require__(86626);
-// EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
-var command_lines = __webpack_require__(25442);
-// EXTERNAL MODULE: ./build/bundled/reporters/page-reference.js
-var page_reference = __webpack_require__(4090);
-// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
-var phrases = __webpack_require__(41035);
-;// CONCATENATED MODULE: ./build/bundled/reporters/summary-rows.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X9: function() { return /* binding */ formatCrash; },
+/* harmony export */   iZ: function() { return /* binding */ formatRow; },
+/* harmony export */   j7: function() { return /* binding */ MARKS; },
+/* harmony export */   tm: function() { return /* binding */ formatItem; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
+/* harmony import */ var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
 
 
 
@@ -942,24 +1057,24 @@ function formatRow(finding, report, view) {
     const { severity, message, help, printed = [], location, age } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,safe/* formatMarkdownCode */.kK)(place);
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdownCode */ .kK)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const advice = [(0,core_report/* isCounted */.he)(finding) ? help : undefined, ...(0,phrases/* listNotes */.mn)(finding, report)]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE)))}`))
+    const advice = [(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? help : undefined, ...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .listNotes */ .mn)(finding, report)]
+        .map((words) => (words === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdown */ .jI)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSentence */ .jg)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(words, LONGEST_MESSAGE)))}`))
         .join("");
-    const row = `- ${(0,core_report/* isCounted */.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0,page_reference/* formatPageLink */.$)(finding)}`;
-    const block = printed.length === 0 ? [] : (0,safe/* formatCodeBlock */.mU)(printed.map(command_lines/* formatPrintedLine */.Aq));
+    const row = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdown */ .jI)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSentence */ .jg)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0,_page_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPageLink */ .$)(finding)}`;
+    const block = printed.length === 0 ? [] : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCodeBlock */ .mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPrintedLine */ .Aq));
     return [row, ...block.map((line) => `  ${line}`)].join("\n");
 }
 /** A check in a list of checks. */
 function formatItem(outcome) {
-    const name = outcome.url === undefined ? outcome.check : (0,page_reference/* formatPageLink */.$)(outcome);
-    const link = `${name}: ${(0,safe/* formatMarkdown */.jI)(outcome.title)}`;
+    const name = outcome.url === undefined ? outcome.check : (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPageLink */ .$)(outcome);
+    const link = `${name}: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdown */ .jI)(outcome.title)}`;
     switch (outcome.status) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[(0,core_report/* sortWorstFirst */.Qi)(outcome.findings.filter(core_report/* isCounted */.he))[0]?.severity ?? "suppressed"]} ${link}`;
+            return `- ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he))[0]?.severity ?? "suppressed"]} ${link}`;
         case "crashed":
             return `- \ud83d\udca5 ${link} (crashed)`;
     }
@@ -968,13 +1083,31 @@ function formatItem(outcome) {
 function formatCrash(outcome) {
     if (outcome.status !== "crashed")
         return [];
-    const lines = (0,safe/* formatCodeBlock */.mU)(outcome.error.split("\n"));
+    const lines = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCodeBlock */ .mU)(outcome.error.split("\n"));
     return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
 }
 
-// EXTERNAL MODULE: ./build/bundled/reporters/cut-to-bytes.js
-var cut_to_bytes = __webpack_require__(82457);
-;// CONCATENATED MODULE: ./build/bundled/reporters/summary.js
+
+/***/ }),
+
+/***/ 6401:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatNotes: function() { return /* binding */ formatNotes; },
+/* harmony export */   summary: function() { return /* binding */ summary; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24575);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88369);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86626);
+/* harmony import */ var _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81003);
+/* harmony import */ var _cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82457);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41035);
 
 
 
@@ -990,21 +1123,21 @@ const summary = (report, view) => {
     const { block, brief } = view.offer ?? {};
     const rows = new Map();
     const rowOf = (finding) => {
-        const metCount = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
+        const metCount = rows.get(finding) ?? makeRow((0,_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRow */ .iZ)(finding, report, view), "finding", finding);
         rows.set(finding, metCount);
         return metCount;
     };
     const pieces = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
     const offers = block === undefined ? [brief] : [block, brief];
-    const whole = offers.map((offered) => pieces(offered)).find((all) => (0,cut_to_bytes/* fitsInBytes */.PD)(all, view));
-    return (0,cut_to_bytes/* cutToBytes */.zP)(whole ?? pieces(brief, true), view);
+    const whole = offers.map((offered) => pieces(offered)).find((all) => (0,_cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .fitsInBytes */ .PD)(all, view));
+    return (0,_cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .cutToBytes */ .zP)(whole ?? pieces(brief, true), view);
 };
 function formatBlocks(report, parts) {
     const { view, offered, isCut } = parts;
     const several = report.plugins.length > 1;
-    const words = report.plugins.length === 0 ? "nothing to check" : (0,phrases/* formatVerdict */.Pu)(report, several);
+    const words = report.plugins.length === 0 ? "nothing to check" : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatVerdict */ .Pu)(report, several);
     const head = [
-        `## ${tool/* TOOL */.js.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
+        `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}: ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`,
         ...formatNotes(report),
         ...(view.remarks ?? []),
         ...offered,
@@ -1015,10 +1148,10 @@ function formatBlocks(report, parts) {
         ...(several && isCut ? formatWorstFindings(report, parts) : []),
         ...(several ? formatOverview(report) : []),
         ...report.plugins
-            .filter((plugin) => !several || !(0,phrases/* isHealthy */.Wr)(plugin))
+            .filter((plugin) => !several || !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .isHealthy */ .Wr)(plugin))
             .flatMap((plugin) => formatSection(plugin, report, parts)),
         ...(several ? formatHealthyPlugins(report) : []),
-        ...(0,next_steps/* formatNextStepsMarkdown */.d)(report, view).map(makeParagraph),
+        ...[...(view.sections ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNextStepsMarkdown */ .d)(report, view)].map(makeParagraph),
     ];
 }
 function makeParagraph(text) {
@@ -1035,29 +1168,30 @@ function makeFold(title, rows) {
     const opening = { text: `<details><summary>${title}</summary>\n\n`, fold: "opens" };
     return [opening, ...rows, { text: "\n</details>\n\n", fold: "closes" }];
 }
+/** Sentences about the findings as a whole, in Markdown. */
 function formatNotes(report) {
-    const notes = [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatFailRule */.iw)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatChosen */.Uj)(report)];
-    return [...notes, (0,phrases/* formatSelection */.gb)(report), (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(words)}.`]);
+    const notes = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatAges */ .uh)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatFailRule */ .iw)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatReleaseCounts */ .zq)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatChosen */ .Uj)(report)];
+    return [...notes, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatSelection */ .gb)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatGone */ .Pf)(report)].flatMap((words) => words === undefined ? [] : [`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)(words)}.`]);
 }
 function formatLimits(report, { view, isCut }) {
     const { annotated } = view;
     if (annotated === undefined)
         return [];
     if ("count" in annotated)
-        return (0,phrases/* explainUnannotated */.F2)(report, annotated.count, isCut);
-    const { left } = (0,annotations/* splitAnnotated */.rT)(report, view);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .explainUnannotated */ .F2)(report, annotated.count, isCut);
+    const { left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAnnotated */ .rT)(report, view);
     if (left.length === 0)
         return [];
     return [
-        `${(0,annotations/* explainAnnotationLimit */.q0)(report, view)}. ${(0,phrases/* formatCount */.B4)(left.length, "finding")} of ${(0,phrases/* formatCounts */.gM)((0,phrases/* countReportFindings */.uu)(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; ${(0,phrases/* formatListPlace */.jF)(isCut)}.`,
+        `${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explainAnnotationLimit */ .q0)(report, view)}. ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(left.length, "finding")} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounts */ .gM)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .countReportFindings */ .uu)(report))} ` +
+            `${left.length === 1 ? "is" : "are"} not among them; ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatListPlace */ .jF)(isCut)}.`,
     ];
 }
 /** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
 function formatWorstFindings(report, { view, rowOf }) {
-    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* isCounted */.he));
-    const rows = (0,core_report/* sortWorstAndNewFirst */.xI)(findings, view.isChanged).map(rowOf);
-    const sums = (0,phrases/* formatCounts */.gM)((0,phrases/* countReportFindings */.uu)(report));
+    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he));
+    const rows = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstAndNewFirst */ .xI)(findings, view.isChanged).map(rowOf);
+    const sums = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounts */ .gM)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .countReportFindings */ .uu)(report));
     return [
         ...report.plugins.flatMap(formatCrashes),
         ...(sums === "" ? [] : [makeParagraph(sums)]),
@@ -1065,26 +1199,26 @@ function formatWorstFindings(report, { view, rowOf }) {
     ];
 }
 function formatCrashes({ outcomes, path }) {
-    return outcomes.flatMap((outcome) => formatCrash(outcome).map((text) => [makeRow(`${text}\n`, "check", identifyCheck(path, outcome))]));
+    return outcomes.flatMap((outcome) => (0,_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCrash */ .X9)(outcome).map((text) => [makeRow(`${text}\n`, "check", identifyCheck(path, outcome))]));
 }
 function identifyCheck(path, { check }) {
     return JSON.stringify([path, check]);
 }
 function formatSection(plugin, report, { view, rowOf, isCut }) {
-    const { met, skipped } = (0,phrases/* countOutcomes */.XF)(plugin);
-    const words = (0,phrases/* formatAllCounts */.Nw)((0,phrases/* countReportFindings */.uu)({ plugins: [plugin] }));
+    const { met, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .countOutcomes */ .XF)(plugin);
+    const words = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .countReportFindings */ .uu)({ plugins: [plugin] }));
     const several = report.plugins.length > 1;
-    const title = `### ${(0,safe/* formatMarkdown */.jI)(several ? (0,phrases/* formatTitleAndPath */.E2)(plugin) : (0,phrases/* formatPluginTitle */.Dz)(plugin))}`;
-    const rest = (0,phrases/* findReasonForRest */.Dm)(report);
-    const made = `${String(met)} of ${(0,phrases/* formatCount */.B4)(plugin.outcomes.length, "check")} met`;
+    const title = `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)(several ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTitleAndPath */ .E2)(plugin) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPluginTitle */ .Dz)(plugin))}`;
+    const rest = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .findReasonForRest */ .Dm)(report);
+    const made = `${String(met)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(plugin.outcomes.length, "check")} met`;
     const outcomeCounts = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
-    const score = [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${(0,safe/* formatMarkdown */.jI)(rest)}`, words]
+    const score = [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)(rest)}`, words]
         .filter((part) => part !== "")
         .join(" \u00b7 ");
-    const inOrder = isCut ? core_report/* sortWorstAndNewFirst */.xI : core_report/* sortNewFirst */.rx;
+    const inOrder = isCut ? _core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstAndNewFirst */ .xI : _core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortNewFirst */ .rx;
     const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf);
-    const open = plugin.findings.filter(core_report/* isCounted */.he);
-    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* isCounted */.he)(finding));
+    const open = plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he);
+    const suppressed = plugin.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding));
     const crashed = formatCrashes(plugin);
     const details = [
         ...(isCut ? crashed : []),
@@ -1095,7 +1229,7 @@ function formatSection(plugin, report, { view, rowOf, isCut }) {
         [several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` }],
         makeParagraph(score),
         ...(isCut && several ? [] : details),
-        ...(suppressed.length > 0 ? [makeFold(`${(0,numbers/* formatNumber */.Z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...(suppressed.length > 0 ? [makeFold(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .Z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
         ...(rest === undefined ? formatChecklist(plugin, several) : []),
     ];
 }
@@ -1107,35 +1241,35 @@ function formatChecklist(plugin, several) {
     const { outcomes, path } = plugin;
     const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
     const title = several ? "Checks that are not met" : "All checks";
-    const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow(formatItem(outcome), "check", identifyCheck(path, outcome))]);
-    const skips = [...(0,phrases/* findSkippedChecks */.Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
-        const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0,safe/* formatMarkdown */.jI)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n` : "";
+    const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow((0,_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .formatItem */ .tm)(outcome), "check", identifyCheck(path, outcome))]);
+    const skips = [...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .findSkippedChecks */ .Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
+        const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)(reason)} (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCheckNames */ .cm)(checks)})\n` : "";
         return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
     }));
     return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
 }
 /** One row for each plugin with something to report. */
 function formatOverview(report) {
-    const overview = (0,reporters_overview/* listOverviewRows */.r)(report);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_5__/* .listOverviewRows */ .r)(report);
     if (overview.length === 0)
         return [];
     const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
     const rows = overview.map(({ plugin, verdict: result, counts, stopping, stoppedBy }) => {
-        const name = (0,safe/* formatMarkdown */.jI)((0,phrases/* formatTitleAndPath */.E2)(plugin));
-        const stops = stopping === 0 ? "0" : `${(0,numbers/* formatNumber */.Z)(stopping)}: ${stoppedBy}`;
-        return makeRow(`| ${MARKS[result]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
+        const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTitleAndPath */ .E2)(plugin));
+        const stops = stopping === 0 ? "0" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .Z)(stopping)}: ${stoppedBy}`;
+        return makeRow(`| ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[result]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
     });
     return [makeList([head, ...rows])];
 }
 function formatHealthyPlugins({ plugins }) {
-    const healthy = plugins.filter(phrases/* isHealthy */.Wr);
+    const healthy = plugins.filter(_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .isHealthy */ .Wr);
     if (healthy.length === 0)
         return [];
-    const rows = healthy.map((plugin) => makeRow(`- ${MARKS.pass} ${(0,safe/* formatMarkdown */.jI)((0,phrases/* formatTitleAndPath */.E2)(plugin))}`, "plugin", plugin));
-    const skips = [...(0,phrases/* findSkippedChecks */.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => ({
-        text: `- \u23ed\ufe0f ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}: skipped, as ${(0,safe/* formatMarkdown */.jI)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n`,
+    const rows = healthy.map((plugin) => makeRow(`- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7.pass} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTitleAndPath */ .E2)(plugin))}`, "plugin", plugin));
+    const skips = [...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .findSkippedChecks */ .Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => ({
+        text: `- \u23ed\ufe0f ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(concerned, "plugin")}: skipped, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)(reason)} (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCheckNames */ .cm)(checks)})\n`,
     }));
-    return [makeFold(`${(0,phrases/* formatCount */.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
+    return [makeFold(`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
 }
 
 

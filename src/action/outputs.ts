@@ -1,4 +1,4 @@
-import type { OutputName, Outputs } from "../core/action-interface.js";
+import type { OutputName, Outputs } from "../core/action-outputs.js";
 import { verdict, type Report } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
 import { countReportFindings } from "../reporters/phrases.js";

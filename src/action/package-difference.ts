@@ -33,7 +33,9 @@ import type { Job } from "./job.js";
 /** What becomes of a comparison with an earlier archive. */
 export interface MeasuredDifference {
   /** A section of Markdown. */
-  readonly summary: string;
+  readonly sections: readonly string[];
+  /** Sentences of Markdown: why nothing was compared, or that the archive grew too much. */
+  readonly remarks: readonly string[];
   /** For programs. `undefined` if nothing could be compared. */
   readonly difference: object | undefined;
   /** Not 0 if the archive grew by more than it may. */
@@ -83,9 +85,8 @@ function describe(difference: PackageDifference, limit: GrowthLimit | undefined)
   const growth = limit && isTooGrown(difference, limit) ? explainGrowth(difference, limit) : undefined;
   const [sentence = ""] = growth ?? [];
   return {
-    summary: makeInert(
-      `\n${formatDifferenceMarkdown(difference)}${growth ? `\n**${formatMarkdown(sentence)}.**\n` : ""}`,
-    ),
+    sections: [makeInert(formatDifferenceMarkdown(difference).trim())],
+    remarks: growth ? [makeInert(`❌ **${formatMarkdown(sentence)}.**`)] : [],
     difference: makeDifferenceRecord(difference, limit),
     exitStatus: growth ? EXIT.findings : EXIT.pass,
     own: growth ? ["error"] : [],
@@ -102,7 +103,8 @@ function explainNotCompared(why: string, limit: GrowthLimit | undefined): Measur
     ? `max-growth was not judged, as the package is compared with nothing: ${why}`
     : `The package is compared with nothing: ${why}`;
   return {
-    summary: makeInert(`\n${formatMarkdown(words)}.\n`),
+    sections: [],
+    remarks: [makeInert(`${formatMarkdown(words)}.`)],
     difference: undefined,
     exitStatus: EXIT.pass,
     own: limit ? ["notice"] : [],

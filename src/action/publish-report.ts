@@ -1,4 +1,4 @@
-import type { Outputs } from "../core/action-interface.js";
+import type { Outputs } from "../core/action-outputs.js";
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
@@ -36,6 +36,8 @@ export interface Additions {
   readonly difference?: object | undefined;
   /** Sections for the job's summary and the comment on the pull request, in Markdown. */
   readonly sections?: readonly string[];
+  /** Whether the step fails for what is no finding: a remark says why. */
+  readonly isStopped?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface Additions {
 export async function publishReport(
   result: Preflight,
   job: Job,
-  { outputs = {}, summary = "", own = [], remarks = [], sections = [], difference }: Additions = {},
+  { outputs = {}, summary = "", own = [], remarks = [], sections = [], difference, isStopped = false }: Additions = {},
 ): Promise<Refusal | undefined> {
   const { inputs, runner } = job;
   const { report, source } = result;
@@ -56,6 +58,7 @@ export async function publishReport(
     ...(remarks.length > 0 && { remarks }),
     ...(difference && { difference }),
     ...(sections.length > 0 && { sections }),
+    isStopped,
   };
   print((await loadReporter("terminal", report))(report, plainView));
   const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning" as const)];

@@ -41,28 +41,31 @@ export async function run(job: Job): Promise<ExitStatus> {
 
 async function check(job: Job): Promise<ExitStatus> {
   const { result, remark } = await markKnown(await runWithScripts(preflight, job), job);
-  const remarks = remark === undefined ? [] : [`${formatMarkdown(remark)}.`];
   const mistake = await findMistake(result, job);
   if (mistake !== undefined) annotate("warning", mistake);
   const published = await listPublishedVersions(result, job);
   for (const text of published) annotate("notice", text);
   const mistaken = mistake === undefined ? [] : (["warning"] as const);
-  const own = [...mistaken, ...published.map(() => "notice" as const)];
   const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
-  const { summary, difference } = measured ?? {};
-  const additions = { own: [...own, ...(measured?.own ?? [])], remarks, summary, difference };
+  const { sections = [], difference, exitStatus: growthStatus = EXIT.pass } = measured ?? {};
+  const additions: Additions = {
+    ...{ sections, difference, isStopped: growthStatus !== EXIT.pass },
+    own: [...mistaken, ...published.map(() => "notice" as const), ...(measured?.own ?? [])],
+    remarks: [...(remark === undefined ? [] : [`${formatMarkdown(remark)}.`]), ...(measured?.remarks ?? [])],
+  };
   if (!mayPack(job)) {
     const status = await publishResult(result, job, additions);
     measured?.report();
-    return status || (measured?.exitStatus ?? EXIT.pass);
+    return status || growthStatus;
   }
   const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
   const artifact = await makeArtifact(result, createRequest(job), job);
   const { outputs } = artifact;
-  const status = await publishResult(result, job, { ...additions, outputs, own: [...additions.own, ...artifact.own] });
+  const own = [...(additions.own ?? []), ...artifact.own];
+  const status = await publishResult(result, job, { ...additions, outputs, own });
   measured?.report();
   await artifact.report();
-  return status || artifact.exitStatus || (measured?.exitStatus ?? EXIT.pass);
+  return status || artifact.exitStatus || growthStatus;
 }
 
 function isComparing({ compare, baseArtifact, maxGrowth }: Job["inputs"]): boolean {

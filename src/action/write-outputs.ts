@@ -1,4 +1,4 @@
-import type { Outputs } from "../core/action-interface.js";
+import type { Outputs } from "../core/action-outputs.js";
 import { appendFile } from "../output/append-file.js";
 import { writeChannel } from "./channel.js";
 import { formatOutputs } from "./outputs.js";

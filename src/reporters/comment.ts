@@ -28,7 +28,7 @@ export interface CommentPlace {
   readonly isUnverified: boolean;
 }
 
-type CommentView = Pick<View, "isChanged" | "link" | "next" | "remarks" | "sections" | "source">;
+type CommentView = Pick<View, "isChanged" | "isStopped" | "link" | "next" | "remarks" | "sections" | "source">;
 
 /** Rows of each list. A conversation is read by people: more is in the summary. */
 const MOST_ROWS: readonly number[] = [10, 5, 2, 0];
@@ -44,17 +44,17 @@ export function formatComment(report: Report, view: CommentView, place: CommentP
   const texts = MOST_ROWS.map((most) => formatBlocks(report, view, place, most).join("\n\n"));
   const fitting = texts.find((text) => text.length <= GITHUB_LIMITS.keptCommentLength);
   const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
-  return fitting ?? [formatHead(report, place), formatFacts(report, place), tooLong].join("\n\n");
+  return fitting ?? [formatHead(report, place, false), formatFacts(report, place), tooLong].join("\n\n");
 }
 
 /** Whether a report says something that a reviewer should see without looking for it. */
-export function isWorthComment(report: Report, { sections = [] }: Pick<View, "sections">): boolean {
-  return sections.length > 0 || !isWell(report);
+export function isWorthComment(report: Report, view: Pick<View, "isStopped" | "sections">): boolean {
+  return (view.sections ?? []).length > 0 || !isWell(report, view);
 }
 
 /** Whether it passes, and adds no finding. */
-function isWell(report: Report): boolean {
-  return verdict(report) === "pass" && listOpen(report).every(isKnown);
+function isWell(report: Report, { isStopped = false }: Pick<View, "isStopped">): boolean {
+  return !isStopped && verdict(report) === "pass" && listOpen(report).every(isKnown);
 }
 
 function listOpen({ plugins }: Report): readonly Finding[] {
@@ -78,12 +78,12 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
   const fixes = formatNextStepsMarkdown(report, view);
   const sections = view.sections ?? [];
   const ofKnown = known.length > 0 ? formatCount(known.length, "known finding") : "Details";
-  if (isWell(report)) {
+  if (isWell(report, view)) {
     const details = formatFold(ofKnown, [...notes, ...listFindings(known), ...fixes]);
-    return [formatHead(report, place), ...details, ...sections, ...notJudged];
+    return [formatHead(report, place, true), ...details, ...sections, ...notJudged];
   }
   return [
-    ...[formatHead(report, place), formatFacts(report, place), ...notes],
+    ...[formatHead(report, place, false), formatFacts(report, place), ...notes],
     ...formatList(listCrashes(report).slice(0, most)),
     ...listFindings(open.filter((finding) => !isKnown(finding))),
     ...formatFold(ofKnown, listFindings(known)),
@@ -92,14 +92,14 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
 }
 
 /** The verdict: of a plugin without new findings a line with all that there is to say, else a heading. */
-function formatHead(report: Report, place: CommentPlace): string {
+function formatHead(report: Report, place: CommentPlace, isOneLine: boolean): string {
   const { plugins } = report;
   const [plugin, ...others] = plugins;
   const several = others.length > 0;
   const subject = several ? formatCount(plugins.length, "plugin") : plugin && formatPluginTitle(plugin);
   const words = subject === undefined ? "nothing to check" : `${subject} ${formatVerdict(report, several)}`;
   const title = `${MARKS[verdict(report)]} ${formatMarkdown(shorten(words, LONGEST_TITLE))}`;
-  const head = isWell(report)
+  const head = isOneLine
     ? `**${TOOL.name}**: ${[title, ...formatPlaces(place)].join(" · ")}`
     : `## ${TOOL.name}: ${title}`;
   return place.isUnverified ? `${NOT_VERIFIED}\n\n${head}` : head;

@@ -3,6 +3,7 @@ import { parseMarker } from "../../src/github/comment-marker.js";
 import type { GitHubServer } from "../servers/github.js";
 import { ACTIONS_BOT, type Account } from "../servers/github-conversation.js";
 import { filesBelow, plugin, withKeys } from "../support/aged.js";
+import { GROWN, packBase } from "../support/compared.js";
 import {
   FIRST,
   listMarked,
@@ -58,6 +59,24 @@ describe("comment: true", () => {
     await runWithComment(BROKEN, { server, inputs: { comment: "false" } });
     await runWithComment(BROKEN, { server, event: "push", payload: {} });
     expect(server.requests).toHaveLength(asked);
+  });
+
+  test("shows what the change does to the package, and is not folded if the archive grew too much", async () => {
+    const server = await pullServer();
+    const inputs = { "base-artifact": await packBase(), "max-growth": "1 MB" };
+    const folder = wholePlugin(GROWN);
+    await runWithComment(folder, { server, inputs });
+    const [body = ""] = bodiesOf(server);
+    expect(body.split("\n")[1]).toMatch(/^\*\*plugin-preflight\*\*: ✅ /u);
+    expect(body).toContain("\n### What changes in the package\n");
+    expect(body).toContain("\n- new: `camera`\n");
+
+    const stopped = await runWithComment(folder, { server, inputs: { ...inputs, "max-growth": "1 B" }, turn: [2, 1] });
+    expect(stopped.status).toBe(1);
+    const [now = "", ...others] = bodiesOf(server);
+    expect(others).toEqual([]);
+    expect(now).toMatch(/^<!-- .* -->\n## plugin-preflight: ✅ [^]*\n❌ \*\*The archive grew by [^\n]+\*\*\n/u);
+    expect(renderPage(now.replace(/^.*\n/u, "")).faults).toEqual([]);
   });
 
   test("shows what is new, folds what is known, and folds all where nothing is new", async () => {

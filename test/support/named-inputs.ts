@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { parseAllDocuments } from "yaml";
-import { findInput, OUTPUTS, splitList, TARGET_NAMES } from "../../src/core/action-interface.js";
+import { findInput, splitList, TARGET_NAMES } from "../../src/core/action-interface.js";
+import { OUTPUTS } from "../../src/core/action-outputs.js";
 
 type Kind = "input" | "output" | "target";
 

@@ -41,7 +41,10 @@ export function listPackagesInside({ modules, others, unread }: BuiltCode, works
 /** The folder in which pnpm keeps a package, and the archive in which Yarn does: their names have the version. */
 const STORES: readonly { readonly makeStart: (name: string) => string; readonly version: RegExp }[] = [
   { makeStart: (name) => `/.pnpm/${name.replace("/", "+")}@`, version: /^([^/_(]+)[/_(]/u },
-  { makeStart: (name) => `/cache/${name.replace("/", "-")}-npm-`, version: /^([^/]+?)-[\da-f]{6,}(?:-[\da-f]+)?\.zip\//u },
+  {
+    makeStart: (name) => `/cache/${name.replace("/", "-")}-npm-`,
+    version: /^([^/]+?)-[\da-f]{6,}(?:-[\da-f]+)?\.zip\//u,
+  },
 ];
 const LONGEST_VERSION = 100;
 
