@@ -177,7 +177,7 @@ function formatComment(report, view, place) {
     const texts = MOST_ROWS.map((most) => formatBlocks(report, view, place, most).join("\n\n"));
     const fitting = texts.find((text) => text.length <= _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_LIMITS */ .f.keptCommentLength);
     const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
-    return fitting ?? [formatHead(report, place, false), formatFacts(report, place), tooLong].join("\n\n");
+    return fitting ?? [formatHead(report, view, place), formatFacts(report, place), tooLong].join("\n\n");
 }
 /** Whether a report says something that a reviewer should see without looking for it. */
 function isWorthComment(report, view) {
@@ -204,10 +204,10 @@ function formatBlocks(report, view, place, most) {
     const ofKnown = known.length > 0 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(known.length, "known finding") : "Details";
     if (isWell(report, view)) {
         const details = formatFold(ofKnown, [...notes, ...listFindings(known), ...fixes]);
-        return [formatHead(report, place, true), ...details, ...sections, ...notJudged];
+        return [formatHead(report, view, place), ...details, ...sections, ...notJudged];
     }
     return [
-        ...[formatHead(report, place, false), formatFacts(report, place), ...notes],
+        ...[formatHead(report, view, place), formatFacts(report, place), ...notes],
         ...formatList(listCrashes(report).slice(0, most)),
         ...listFindings(open.filter((finding) => !isKnown(finding))),
         ...formatFold(ofKnown, listFindings(known)),
@@ -215,14 +215,15 @@ function formatBlocks(report, view, place, most) {
     ];
 }
 /** The verdict: of a plugin without new findings a line with all that there is to say, else a heading. */
-function formatHead(report, place, isOneLine) {
+function formatHead(report, view, place) {
     const { plugins } = report;
     const [plugin, ...others] = plugins;
     const several = others.length > 0;
     const subject = several ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(plugins.length, "plugin") : plugin && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPluginTitle */ .Dz)(plugin);
     const words = subject === undefined ? "nothing to check" : `${subject} ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatVerdict */ .Pu)(report, several)}`;
-    const title = `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdown */ .jI)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(words, LONGEST_TITLE))}`;
-    const head = isOneLine
+    const [mark, addition] = view.isStopped && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7.fail, ", but the step fails"] : [_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)], ""];
+    const title = `${mark} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMarkdown */ .jI)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(words, LONGEST_TITLE))}${addition}`;
+    const head = isWell(report, view)
         ? `**${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}**: ${[title, ...formatPlaces(place)].join(" \u00b7 ")}`
         : `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}: ${title}`;
     return place.isUnverified ? `${NOT_VERIFIED}\n\n${head}` : head;

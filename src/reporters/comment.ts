@@ -44,7 +44,7 @@ export function formatComment(report: Report, view: CommentView, place: CommentP
   const texts = MOST_ROWS.map((most) => formatBlocks(report, view, place, most).join("\n\n"));
   const fitting = texts.find((text) => text.length <= GITHUB_LIMITS.keptCommentLength);
   const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
-  return fitting ?? [formatHead(report, place, false), formatFacts(report, place), tooLong].join("\n\n");
+  return fitting ?? [formatHead(report, view, place), formatFacts(report, place), tooLong].join("\n\n");
 }
 
 /** Whether a report says something that a reviewer should see without looking for it. */
@@ -80,10 +80,10 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
   const ofKnown = known.length > 0 ? formatCount(known.length, "known finding") : "Details";
   if (isWell(report, view)) {
     const details = formatFold(ofKnown, [...notes, ...listFindings(known), ...fixes]);
-    return [formatHead(report, place, true), ...details, ...sections, ...notJudged];
+    return [formatHead(report, view, place), ...details, ...sections, ...notJudged];
   }
   return [
-    ...[formatHead(report, place, false), formatFacts(report, place), ...notes],
+    ...[formatHead(report, view, place), formatFacts(report, place), ...notes],
     ...formatList(listCrashes(report).slice(0, most)),
     ...listFindings(open.filter((finding) => !isKnown(finding))),
     ...formatFold(ofKnown, listFindings(known)),
@@ -92,14 +92,16 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
 }
 
 /** The verdict: of a plugin without new findings a line with all that there is to say, else a heading. */
-function formatHead(report: Report, place: CommentPlace, isOneLine: boolean): string {
+function formatHead(report: Report, view: CommentView, place: CommentPlace): string {
   const { plugins } = report;
   const [plugin, ...others] = plugins;
   const several = others.length > 0;
   const subject = several ? formatCount(plugins.length, "plugin") : plugin && formatPluginTitle(plugin);
   const words = subject === undefined ? "nothing to check" : `${subject} ${formatVerdict(report, several)}`;
-  const title = `${MARKS[verdict(report)]} ${formatMarkdown(shorten(words, LONGEST_TITLE))}`;
-  const head = isOneLine
+  const [mark, addition] =
+    view.isStopped && verdict(report) === "pass" ? [MARKS.fail, ", but the step fails"] : [MARKS[verdict(report)], ""];
+  const title = `${mark} ${formatMarkdown(shorten(words, LONGEST_TITLE))}${addition}`;
+  const head = isWell(report, view)
     ? `**${TOOL.name}**: ${[title, ...formatPlaces(place)].join(" · ")}`
     : `## ${TOOL.name}: ${title}`;
   return place.isUnverified ? `${NOT_VERIFIED}\n\n${head}` : head;

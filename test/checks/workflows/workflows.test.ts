@@ -27,7 +27,9 @@ describe("the workflows that the documents offer to paste", () => {
 
   test.each([
     ["README.md", "pull requests", [1]],
-    ["docs/guides/pull-requests.md", "new findings only, and pull requests from forks, in two workflows", [1, 1, 1]],
+    ["docs/guides/pull-requests.md", "new findings only, a comment, and forks in two workflows", [1, 1, 1, 1]],
+    ["docs/guides/autofix.md", "fixes that are committed", [1]],
+    ["docs/guides/organizations.md", "the plugins of many repositories", [2]],
     ["docs/guides/package-difference.md", "a package that is compared with that of the base", [1]],
     ["docs/guides/releases.md", "releases in one job, in two, and to all targets", [1, 2, 2]],
     ["docs/guides/several-plugins.md", "shards, which one job merges", [2]],
