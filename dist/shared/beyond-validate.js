@@ -1030,24 +1030,22 @@ async function run_check(job) {
     const mistaken = mistake === undefined ? [] : ["warning"];
     const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
     const { sections = [], difference, exitStatus: growthStatus = exit_status/* EXIT */.dc.pass } = measured ?? {};
-    const additions = {
-        ...{ sections, difference, isStopped: growthStatus !== exit_status/* EXIT */.dc.pass },
-        own: [...mistaken, ...published.map(() => "notice"), ...(measured?.own ?? [])],
+    const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
+    const status = await publishResult(result, job, {
+        ...{ sections, difference, isStopped: growthStatus !== exit_status/* EXIT */.dc.pass, outputs: artifact?.outputs ?? {} },
+        own: [
+            ...[...mistaken, ...published.map(() => "notice")],
+            ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
+        ],
         remarks: [...(remark === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(remark)}.`]), ...(measured?.remarks ?? [])],
-    };
-    if (!mayPack(job)) {
-        const status = await publishResult(result, job, additions);
-        measured?.report();
-        return status || growthStatus;
-    }
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
-    const artifact = await makeArtifact(result, createRequest(job), job);
-    const { outputs } = artifact;
-    const own = [...(additions.own ?? []), ...artifact.own];
-    const status = await publishResult(result, job, { ...additions, outputs, own });
+    });
     measured?.report();
-    await artifact.report();
-    return status || artifact.exitStatus || growthStatus;
+    await artifact?.report();
+    return status || (artifact?.exitStatus ?? exit_status/* EXIT */.dc.pass) || growthStatus;
+}
+async function packArtifact(result, job) {
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    return makeArtifact(result, createRequest(job), job);
 }
 function isComparing({ compare, baseArtifact, maxGrowth }) {
     return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;

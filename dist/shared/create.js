@@ -1072,7 +1072,7 @@ function findDefaultBranch(git) {
     const current = remote.length > 0 ? undefined : readSymbolicRef(git, "HEAD", LOCAL);
     return current === undefined ? undefined : { name: current, known: "current" };
 }
-/** The branch that a reference such as HEAD stands for. */
+/** The branch that a reference such as HEAD names. */
 function readSymbolicRef(git, path, below) {
     const target = /^ref: (.+)$/u.exec((0,git_refs/* readLine */.Xw)(git, path) ?? "")?.[1];
     return target?.startsWith(`${below}/`) === true && (0,resolve_ref/* isRefName */.p)(target) ? target.slice(below.length + 1) : undefined;
@@ -1644,7 +1644,7 @@ const COMMIT_FILE = "dist/lib/commit";
 /** Names the Action with the commit of the running copy, or else with the tag of its version. */
 function describeOwnAction() {
     const commit = findCommit((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskWorkspace */ .DH)(ROOT));
-    const [, owner = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACEHOLDER */ .Kx] = /\/([^/]+)\/[^/]+$/u.exec(_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ORIGIN */ .VT?.url ?? "") ?? [];
+    const owner = (0,_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwner */ .QQ)() ?? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACEHOLDER */ .Kx;
     const tag = `v${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}`;
     return {
         action: `${owner}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,

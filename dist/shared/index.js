@@ -956,6 +956,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _O: function() { return /* binding */ USER_AGENT; },
   eW: function() { return /* binding */ choosePageUrl; },
   x_: function() { return /* binding */ formatReportRequest; },
+  QQ: function() { return /* binding */ getOwner; },
   vm: function() { return /* binding */ makeActionOrigin; },
   p0: function() { return /* binding */ makePageUrl; },
   ef: function() { return /* binding */ parseOrigin; }
@@ -1002,6 +1003,10 @@ function makeActionOrigin(serverUrl, repository, ref) {
 }
 /** As package.json of this version names it. */
 const ORIGIN = parseOrigin(REPOSITORY, VERSION);
+/** The owner of the repository that this copy is from. `undefined` while it has none. */
+function getOwner() {
+    return /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "")?.[1];
+}
 /** A copy of which nothing is known but its package.json. */
 const UNKNOWN_COPY = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
 /** The page of a check, as it was when this version was made. `undefined` while nobody knows where the pages are. */

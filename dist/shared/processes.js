@@ -2441,7 +2441,7 @@ function makePermissionFlags({ read, write, hasNative }, known) {
         ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
     ];
 }
-/** Such a Node refuses what it was told to allow: before 20.7 one flag for each folder, then files in folders. */
+/** Such a Node refuses what its flags allow: before 20.7 one flag for each folder, then files in folders. */
 const isBefore20Dot11 = (known) => !known.has("--disable-warning");
 /** The flags that keep Node from warning of its own flags and features, as if the plugin had printed that. */
 function makeWarningFlags(known) {

@@ -1224,7 +1224,7 @@ function explainUnresolved({ text, ref }, workspace, before) {
     return `Write the 40 digits of a commit in place of ${(0,safe/* quote */.hD)(ref)}${tag}`;
 }
 function explainOwner(owner, repository, isOurs) {
-    const known = isOurs ? /\/([^/]+)\/[^/]+$/u.exec(tool/* ORIGIN */.VT?.url ?? "")?.[1] : undefined;
+    const known = isOurs ? (0,tool/* getOwner */.QQ)() : undefined;
     const what = known ?? (REPOSITORY.test(repository) ? `the owner whose repository has ${repository}` : "an owner");
     return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${(0,safe/* quote */.hD)(owner)}`;
 }

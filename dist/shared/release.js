@@ -2526,7 +2526,7 @@ var read_waiting_time = __webpack_require__(46869);
 
 
 
-/** The route of GitHub's GraphQL interface. It is asked and told nothing, so that a question may be repeated. */
+/** The route of GitHub's GraphQL interface. It is only asked, and changes nothing, so that a question may be repeated. */
 const QUERY = "POST /graphql";
 const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
@@ -2546,7 +2546,7 @@ async function connect(access) {
     const { getOctokit } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 92413));
     const baseUrl = apiUrl.replace(/\/+$/u, "");
     const fetch = (url, init) => (0,network_connection/* sendOnce */.E4)(connection, url, init);
-    // A GitHub Enterprise Server has it beside /api/v3.
+    // A GitHub Enterprise Server has it next to /api/v3.
     const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
     const { request } = getOctokit(token, { baseUrl, userAgent: tool/* USER_AGENT */._O, log: SILENT });
     const [owner, repo] = repository.split("/");
@@ -3630,9 +3630,10 @@ function formatHeading(difference) {
     return `Since ${since}: ${(0,sizes/* formatChange */.e)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
 }
 /** The rows of totals: the name of each, before, after, and the change. */
-function listTotals({ before, after }) {
-    if (before.sha256 === after.sha256)
+function listTotals(difference) {
+    if (isSame(difference))
         return [];
+    const { before, after } = difference;
     const row = (name, was, is) => [name, (0,sizes/* formatSize */.X)(was), (0,sizes/* formatSize */.X)(is), `${(0,sizes/* formatChange */.e)(is - was)} (${formatShare(was, is)})`];
     const files = after.files - before.files;
     return [
@@ -5143,13 +5144,14 @@ function formatPaths(paths) {
  * @throws {UsageError} if the file is not an archive.
  */
 async function readPrevious(path) {
+    const makeError = (why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be compared with: ${why}`, "Give --previous an archive");
     const given = (0,_workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileOfCaller */ .d)(path);
-    const opened = "refused" in given ? given : (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(given.bytes);
-    if ("refused" in given || "refused" in opened) {
-        const why = "refused" in given ? given.refused : "refused" in opened ? opened.refused : "";
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be compared with: ${why}`, "Give --previous an archive");
-    }
+    if ("refused" in given)
+        throw makeError(given.refused);
     const { bytes } = given;
+    const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .openArchive */ .p)(bytes);
+    if ("refused" in opened)
+        throw makeError(opened.refused);
     return (0,_packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPackageFacts */ .w)(opened, { name: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_6__/* .computeSha256 */ .jH)(bytes), size: bytes.length });
 }
 /** Compares an archive of this run with an earlier one. */

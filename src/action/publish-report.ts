@@ -27,7 +27,7 @@ import { splitAnnotated } from "../reporters/annotations.js";
 export interface Additions {
   readonly outputs?: Partial<Outputs>;
   /** Markdown at the end of the job's summary. */
-  readonly summary?: string | undefined;
+  readonly summary?: string;
   /** The annotations of the run itself, those that are printed later too: they take a place among GitHub's ten. */
   readonly own?: readonly Severity[];
   /** Sentences for the job's summary, in Markdown. */
@@ -36,7 +36,7 @@ export interface Additions {
   readonly difference?: object | undefined;
   /** Sections for the job's summary and the comment on the pull request, in Markdown. */
   readonly sections?: readonly string[];
-  /** Whether the step fails for what is no finding: a remark says why. */
+  /** Whether the step fails for another reason than its findings. A remark says why. */
   readonly isStopped?: boolean;
 }
 
@@ -86,7 +86,7 @@ export async function publishReport(
 /** Publishes the outcome of a release that could not be checked. */
 export async function publishWithoutReport(
   job: Job,
-  { outputs, summary }: Required<Pick<Additions, "outputs">> & { readonly summary: string },
+  { outputs, summary }: Required<Pick<Additions, "outputs" | "summary">>,
 ): Promise<void> {
   await writeSummary(job, () => summary);
   await writeOutputs({ ...NO_OUTPUTS, ...outputs }, job.runner);

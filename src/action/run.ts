@@ -48,24 +48,23 @@ async function check(job: Job): Promise<ExitStatus> {
   const mistaken = mistake === undefined ? [] : (["warning"] as const);
   const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
   const { sections = [], difference, exitStatus: growthStatus = EXIT.pass } = measured ?? {};
-  const additions: Additions = {
-    ...{ sections, difference, isStopped: growthStatus !== EXIT.pass },
-    own: [...mistaken, ...published.map(() => "notice" as const), ...(measured?.own ?? [])],
+  const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
+  const status = await publishResult(result, job, {
+    ...{ sections, difference, isStopped: growthStatus !== EXIT.pass, outputs: artifact?.outputs ?? {} },
+    own: [
+      ...[...mistaken, ...published.map(() => "notice" as const)],
+      ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
+    ],
     remarks: [...(remark === undefined ? [] : [`${formatMarkdown(remark)}.`]), ...(measured?.remarks ?? [])],
-  };
-  if (!mayPack(job)) {
-    const status = await publishResult(result, job, additions);
-    measured?.report();
-    return status || growthStatus;
-  }
-  const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
-  const artifact = await makeArtifact(result, createRequest(job), job);
-  const { outputs } = artifact;
-  const own = [...(additions.own ?? []), ...artifact.own];
-  const status = await publishResult(result, job, { ...additions, outputs, own });
+  });
   measured?.report();
-  await artifact.report();
-  return status || artifact.exitStatus || growthStatus;
+  await artifact?.report();
+  return status || (artifact?.exitStatus ?? EXIT.pass) || growthStatus;
+}
+
+async function packArtifact(result: Preflight, job: Job) {
+  const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
+  return makeArtifact(result, createRequest(job), job);
 }
 
 function isComparing({ compare, baseArtifact, maxGrowth }: Job["inputs"]): boolean {

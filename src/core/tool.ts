@@ -60,6 +60,11 @@ export function makeActionOrigin(serverUrl: string, repository: string, ref: str
 /** As package.json of this version names it. */
 export const ORIGIN: Origin | undefined = parseOrigin(REPOSITORY, VERSION);
 
+/** The owner of the repository that this copy is from. `undefined` while it has none. */
+export function getOwner(): string | undefined {
+  return /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "")?.[1];
+}
+
 /** A copy of which nothing is known but its package.json. */
 export const UNKNOWN_COPY: ToolCopy = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
 

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
-import { IS_PUBLISHED, ORIGIN, PLACEHOLDER, TOOL } from "../core/tool.js";
+import { getOwner, IS_PUBLISHED, ORIGIN, PLACEHOLDER, TOOL } from "../core/tool.js";
 import { readHead } from "../git/git-refs.js";
 import { makeTarballOfFiles, type TarballFile } from "../registry/make-tarball.js";
 import { diskWorkspace } from "../workspace/disk.js";
@@ -35,7 +35,7 @@ const COMMIT_FILE = "dist/lib/commit";
 /** Names the Action with the commit of the running copy, or else with the tag of its version. */
 export function describeOwnAction(): OwnAction {
   const commit = findCommit(diskWorkspace(ROOT));
-  const [, owner = PLACEHOLDER] = /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "") ?? [];
+  const owner = getOwner() ?? PLACEHOLDER;
   const tag = `v${TOOL.version}`;
   return {
     action: `${owner}/${TOOL.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,

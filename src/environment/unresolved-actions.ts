@@ -1,4 +1,4 @@
-import { ORIGIN, PLACEHOLDER, TOOL } from "../core/tool.js";
+import { getOwner, PLACEHOLDER, TOOL } from "../core/tool.js";
 import { readInput, type Step, type Uses, type Workflow } from "../plugin/workflows/workflow.js";
 import { quote } from "../text/safe.js";
 import type { TextLocation } from "../text/location.js";
@@ -59,7 +59,7 @@ function explainUnresolved({ text, ref }: Uses, workspace: Workspace, before: re
 }
 
 function explainOwner(owner: string, repository: string, isOurs: boolean): string {
-  const known = isOurs ? /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "")?.[1] : undefined;
+  const known = isOurs ? getOwner() : undefined;
   const what = known ?? (REPOSITORY.test(repository) ? `the owner whose repository has ${repository}` : "an owner");
   return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${quote(owner)}`;
 }

@@ -35,7 +35,7 @@ export function findDefaultBranch(git: GitFolder): DefaultBranch | undefined {
   return current === undefined ? undefined : { name: current, known: "current" };
 }
 
-/** The branch that a reference such as HEAD stands for. */
+/** The branch that a reference such as HEAD names. */
 function readSymbolicRef(git: GitFolder, path: string, below: string): string | undefined {
   const target = /^ref: (.+)$/u.exec(readLine(git, path) ?? "")?.[1];
   return target?.startsWith(`${below}/`) === true && isRefName(target) ? target.slice(below.length + 1) : undefined;

@@ -45,7 +45,7 @@ export interface Access {
   readonly onWait?: OnWait | undefined;
 }
 
-/** The route of GitHub's GraphQL interface. It is asked and told nothing, so that a question may be repeated. */
+/** The route of GitHub's GraphQL interface. It is only asked, and changes nothing, so that a question may be repeated. */
 export const QUERY = "POST /graphql";
 
 const LIMITS: ConnectionLimits = { total: 60_000, each: 15_000, pause: 1_000 };
@@ -77,7 +77,7 @@ export async function connect(access: Access): Promise<GitHub> {
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const baseUrl = apiUrl.replace(/\/+$/u, "");
   const fetch = (url: string, init: Request): Promise<Response> => sendOnce(connection, url, init);
-  // A GitHub Enterprise Server has it beside /api/v3.
+  // A GitHub Enterprise Server has it next to /api/v3.
   const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
   const { request } = getOctokit(token, { baseUrl, userAgent: USER_AGENT, log: SILENT });
   const [owner, repo] = repository.split("/");

@@ -34,7 +34,7 @@ export function makePermissionFlags(
   ];
 }
 
-/** Such a Node refuses what it was told to allow: before 20.7 one flag for each folder, then files in folders. */
+/** Such a Node refuses what its flags allow: before 20.7 one flag for each folder, then files in folders. */
 const isBefore20Dot11 = (known: ReadonlySet<string>): boolean => !known.has("--disable-warning");
 
 /** The flags that keep Node from warning of its own flags and features, as if the plugin had printed that. */

@@ -14,13 +14,13 @@ import { computeSha256 } from "../packing/sums.js";
  * @throws {UsageError} if the file is not an archive.
  */
 export async function readPrevious(path: string): Promise<PackageFacts> {
+  const makeError = (why: string): UsageError =>
+    new UsageError(`${quote(path)} cannot be compared with: ${why}`, "Give --previous an archive");
   const given = readFileOfCaller(path);
-  const opened = "refused" in given ? given : openArchive(given.bytes);
-  if ("refused" in given || "refused" in opened) {
-    const why = "refused" in given ? given.refused : "refused" in opened ? opened.refused : "";
-    throw new UsageError(`${quote(path)} cannot be compared with: ${why}`, "Give --previous an archive");
-  }
+  if ("refused" in given) throw makeError(given.refused);
   const { bytes } = given;
+  const opened = openArchive(bytes);
+  if ("refused" in opened) throw makeError(opened.refused);
   return readPackageFacts(opened, { name: basename(path), sha256: computeSha256(bytes), size: bytes.length });
 }
 

@@ -46,7 +46,7 @@ export interface View {
   readonly difference?: object | undefined;
   /** Additional sections for the page of the job and the comment on a pull request, in Markdown. */
   readonly sections?: readonly string[] | undefined;
-  /** Whether the step fails for what is no finding: a remark says why. */
+  /** Whether the step fails for another reason than its findings. A remark says why. */
   readonly isStopped?: boolean | undefined;
   /** Fixes that are not shown elsewhere, for the page of the job. */
   readonly offer?: PatchOffer | undefined;

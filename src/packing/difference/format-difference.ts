@@ -91,8 +91,9 @@ export function formatHeading(difference: PackageDifference): string {
 }
 
 /** The rows of totals: the name of each, before, after, and the change. */
-function listTotals({ before, after }: PackageDifference): readonly (readonly [string, string, string, string])[] {
-  if (before.sha256 === after.sha256) return [];
+function listTotals(difference: PackageDifference): readonly (readonly [string, string, string, string])[] {
+  if (isSame(difference)) return [];
+  const { before, after } = difference;
   const row = (name: string, was: number, is: number) =>
     [name, formatSize(was), formatSize(is), `${formatChange(is - was)} (${formatShare(was, is)})`] as const;
   const files = after.files - before.files;
