@@ -18312,7 +18312,7 @@ function formatClosing(report, view) {
         ? (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)(`Nothing else was checked, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(rest)}`, 0, view)
         : only && others.length === 0
             ? formatChecklist(only, report)
-            : formatTable(report, paint);
+            : formatTable(report, paint, view);
     const chosen = plugins.length > 1 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChosen */ .Uj)(report) : undefined;
     const notes = [
         chosen,
@@ -18351,7 +18351,7 @@ function formatChecklist(plugin, { only }) {
     return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
 }
 /** One line for each plugin with something to report, the worst first, and one for all others. */
-function formatTable(report, paint) {
+function formatTable(report, paint, view) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .listOverviewRows */ .r)(report);
     const shown = overview.slice(0, MOST_ROWS);
     const paths = new Map(shown.map(({ plugin }) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(plugin.path)]));
@@ -18361,13 +18361,14 @@ function formatTable(report, paint) {
         const phrases = result === "broken" ? ["could not be checked", words] : [words];
         const title = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPluginTitle */ .Dz)(plugin) === plugin.path ? [] : [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPluginTitle */ .Dz)(plugin))];
         const path = (paths.get(plugin) ?? "").padEnd(column);
-        const row = [`${SYMBOLS[result]} ${path}`, ...title, phrases.filter((word) => word !== "").join(", ")];
-        return paint(result === "pass" ? "green" : "red", row.join("  "));
+        const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
+        const [first = "", ...rest] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)(row.join("  "), 2, view);
+        return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
     });
     const left = overview.length - shown.length;
     const healthy = report.plugins.length - overview.length;
     return [
-        ...rows,
+        ...rows.flat(),
         ...(left > 0 ? [`  and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(left, "plugin")} more with findings`] : []),
         ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(healthy, "plugin")} without findings`)] : []),
     ];

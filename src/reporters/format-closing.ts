@@ -38,7 +38,7 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
       ? breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view)
       : only && others.length === 0
         ? formatChecklist(only, report)
-        : formatTable(report, paint);
+        : formatTable(report, paint, view);
   const chosen = plugins.length > 1 ? formatChosen(report) : undefined;
   const notes = [
     chosen,
@@ -81,7 +81,7 @@ function formatChecklist(plugin: PluginReport, { only }: Report): readonly strin
 }
 
 /** One line for each plugin with something to report, the worst first, and one for all others. */
-function formatTable(report: Report, paint: Paint): readonly string[] {
+function formatTable(report: Report, paint: Paint, view: Pick<View, "wrap">): readonly string[] {
   const overview = listOverviewRows(report);
   const shown = overview.slice(0, MOST_ROWS);
   const paths = new Map(shown.map(({ plugin }) => [plugin, makeVisible(plugin.path)]));
@@ -91,13 +91,14 @@ function formatTable(report: Report, paint: Paint): readonly string[] {
     const phrases = result === "broken" ? ["could not be checked", words] : [words];
     const title = formatPluginTitle(plugin) === plugin.path ? [] : [makeVisible(formatPluginTitle(plugin))];
     const path = (paths.get(plugin) ?? "").padEnd(column);
-    const row = [`${SYMBOLS[result]} ${path}`, ...title, phrases.filter((word) => word !== "").join(", ")];
-    return paint(result === "pass" ? "green" : "red", row.join("  "));
+    const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
+    const [first = "", ...rest] = breakLines(row.join("  "), 2, view);
+    return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
   });
   const left = overview.length - shown.length;
   const healthy = report.plugins.length - overview.length;
   return [
-    ...rows,
+    ...rows.flat(),
     ...(left > 0 ? [`  and ${formatCount(left, "plugin")} more with findings`] : []),
     ...(rows.length > 0 && healthy > 0 ? [paint("green", `✔ ${formatCount(healthy, "plugin")} without findings`)] : []),
   ];

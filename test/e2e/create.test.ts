@@ -18,7 +18,7 @@ const TAG = "v0.1.0";
 const PREFLIGHT = join("node_modules", ".bin", "plugin-preflight");
 
 /** Those that are tried now: what they have in common is the same in all of them. */
-const TRIED = sampleOf(TEMPLATE_NAMES, 2);
+const TRIED = sampleOf(TEMPLATE_NAMES, 1);
 
 const folder = temporaryFolder();
 const home = temporaryFolder();

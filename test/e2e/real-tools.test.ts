@@ -3,8 +3,9 @@ import { startAction } from "../support/action.js";
 import { runCli, RUNTIMES } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
 import { installedPlugin } from "../support/scripted-plugin.js";
+import { IS_TORTURE, SAMPLED_RUNTIMES } from "../support/torture.js";
 
-describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
   test("passes the whole plugin with its real tests, lint and type check", async () => {
     const { status, stdout, stderr } = await runCli(["check"], { node, cwd: installedPlugin() });
     expect(stdout).not.toMatch(/skipped, as .*: .*(?:dependencies-installed|scripts-)/u);
@@ -35,7 +36,8 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   });
 });
 
-describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
+// The Action runs on the newest.
+describe.each(IS_TORTURE ? RUNTIMES : RUNTIMES.slice(-1))("the Action under $runtime", ({ node }) => {
   test("runs the real tests, lint and type check of the whole plugin, each in a group", async () => {
     const step = { node, workspace: installedPlugin(), inputs: { "run-scripts": "auto" }, fences: true };
     const { status, runner, outputs, summary } = await startAction(step);
