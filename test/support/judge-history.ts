@@ -8,6 +8,7 @@ import {
   listForgotten,
   listMore,
   listWronglyKnown,
+  nameByFault,
   renewListed,
   type Listed,
   type Reported,
@@ -109,11 +110,15 @@ export async function judgeHistory(
     report(at, "wrongly known", listWronglyKnown(known, before));
     report(at, "wrongly new", listForgotten(marked, known, before));
     // What commands find is not in files, and has no base.
-    report(at, "marked", listMore(marked, ofFiles));
+    report(at, "marked", listMore(marked, ofFiles, nameByFault));
     const outcomes = was.plugins.flatMap((plugin) => plugin.outcomes);
     const skipped = new Set(outcomes.filter(({ status }) => status === "skipped").map(({ check }) => check));
     const unmarked = found.filter(
-      (one) => one.age === undefined && !isNeverKnown(one) && !skipped.has(one.check) && !listMore([one], ofFiles)[0],
+      (one) =>
+        one.age === undefined &&
+        !isNeverKnown(one) &&
+        !skipped.has(one.check) &&
+        listMore([one], ofFiles, nameByFault).length === 0,
     );
     if (isPlain) report(at, "not compared", unmarked.map(formatWhole));
   };

@@ -39,12 +39,16 @@ export const formatWhole = ({ check, code, subject, severity, message, location 
   JSON.stringify([check, code, subject, severity, message, location.file, location.pointer, location.range]);
 
 /** What some findings have more than others, each as often. */
-export function listMore(findings: readonly Reported[], others: readonly Reported[]): readonly string[] {
-  const left = others.map(formatWhole);
-  return findings.map(formatWhole).filter((one) => {
-    const at = left.indexOf(one);
+export function listMore(
+  findings: readonly Reported[],
+  others: readonly Reported[],
+  name: Name = formatWhole,
+): readonly string[] {
+  const left = others.map(name);
+  return findings.flatMap((one) => {
+    const at = left.indexOf(name(one));
     if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    return at < 0 ? [formatWhole(one)] : [];
   });
 }
 
@@ -60,6 +64,9 @@ type Name = (one: Reported) => string;
 const nameByEye: Name = ({ check, code, subject, location: { file, pointer } }) =>
   JSON.stringify([check, code, subject, file, pointer?.replace(/\/\d+(?=\/|$)/gu, "/*")]);
 const nameByIdentity: Name = ({ check, identity, location: { file } }) => JSON.stringify([check, file, identity]);
+
+/** The fault itself: its message may name more places where the plugin's life is looked at as well. */
+export const nameByFault: Name = (one) => JSON.stringify([nameByIdentity(one), one.severity]);
 
 /** How many faults a finding is: what has no room in a list is summed up. */
 const timesOf = ({ code, message }: Reported): number =>
