@@ -49,7 +49,7 @@ async function withExample(root: string, check: Check, text: string): Promise<st
   const { text: reported, tag } = await inspectCase(root, shown, check.id);
   const output = reported.trimEnd();
   if (output === "") throw new Error(`${shown.path} is the example of a page, but ${check.id} says nothing about it`);
-  const about = `${check.title}.\n\nSeverity: ${check.severity}, where nothing else is said below.`;
+  const about = `${check.title}.\n\nSeverity: ${check.severity}, unless stated otherwise below.`;
   const summary = /^# .*\n\n(?!## )[^]*?(?=\n## )/u;
   const headed = summary.test(text)
     ? text.replace(summary, () => `${heading}\n${about}\n`)

@@ -1422,7 +1422,7 @@ const env = {
     name: "env",
     arguments: "[path]",
     most: 1,
-    summary: "Print what an issue should say of this machine and project; no secret is in it",
+    summary: "Print machine and project details for a bug report, without secrets",
     options: ENVIRONMENT_OPTIONS,
     async run({ arguments: [path = "."], values }) {
         const { runEnv } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 62158));
@@ -2097,7 +2097,7 @@ const testPlugin = {
     name: "test",
     arguments: "[path...]",
     most: Infinity,
-    summary: "Load the built plugin, call its hooks in the order of a life, and show what becomes of each",
+    summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
     options: [
         { name: "watch", help: "Do it again whenever a file of the plugin changes" },
         { name: "only", value: "HOOK,...", help: "Call only these hooks, and those that must be called before them" },

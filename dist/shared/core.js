@@ -4364,7 +4364,7 @@ function describeOtherKeyword(manifest, key, { path, schema }, others) {
         at,
         severity: "notice",
         message: `${subject}, which the host's forms may ignore${more}`,
-        help: "Make sure that the plugin works where it is ignored",
+        help: "Make sure that the plugin works on hosts that ignore it",
     };
 }
 

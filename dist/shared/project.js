@@ -309,7 +309,7 @@ function formatLines(lines, about, paint, wrap) {
 function formatVerdict(lines, paint) {
     const unfit = lines.filter(({ state }) => state === "unfit").length;
     if (unfit === 0)
-        return paint("green", "\u2714 Everything is fit");
+        return paint("green", "\u2714 Everything looks good");
     return paint("red", `\u2718 ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
 }
 

@@ -5,7 +5,7 @@ export const env: Command = {
   name: "env",
   arguments: "[path]",
   most: 1,
-  summary: "Print what an issue should say of this machine and project; no secret is in it",
+  summary: "Print machine and project details for a bug report, without secrets",
   options: ENVIRONMENT_OPTIONS,
   async run({ arguments: [path = "."], values }) {
     const { runEnv } = await import(/* webpackChunkName: "project" */ "./run-env.js");

@@ -79,6 +79,6 @@ function formatLines(
 
 function formatVerdict(lines: readonly Line[], paint: Paint): string {
   const unfit = lines.filter(({ state }) => state === "unfit").length;
-  if (unfit === 0) return paint("green", "✔ Everything is fit");
+  if (unfit === 0) return paint("green", "✔ Everything looks good");
   return paint("red", `✘ ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
 }

@@ -35,7 +35,7 @@ export const testPlugin: Command = {
   name: "test",
   arguments: "[path...]",
   most: Infinity,
-  summary: "Load the built plugin, call its hooks in the order of a life, and show what becomes of each",
+  summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
   options: [
     { name: "watch", help: "Do it again whenever a file of the plugin changes" },
     { name: "only", value: "HOOK,...", help: "Call only these hooks, and those that must be called before them" },

@@ -56,7 +56,7 @@ test.runIf(POSIX)("doctor names a command for each line, which makes it good, un
   expect(seen.fit).toBe(true);
   expect(obeyed).toEqual(expect.arrayContaining(["npm run build", "npm install --package-lock-only"]));
   const { stdout } = await runCliHere(["doctor"], { cwd, env: FAST });
-  expect(stdout).toMatch(/ {2}✔ TypeScript 5\.9\.2\n[^]*\n✔ Everything is fit\n$/u);
+  expect(stdout).toMatch(/ {2}✔ TypeScript 5\.9\.2\n[^]*\n✔ Everything looks good\n$/u);
 });
 
 /** A copy of this tool without an owner says what is left to do by hand, and here it is done. */

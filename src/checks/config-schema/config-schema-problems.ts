@@ -140,6 +140,6 @@ function describeOtherKeyword(
     at,
     severity: "notice",
     message: `${subject}, which the host's forms may ignore${more}`,
-    help: "Make sure that the plugin works where it is ignored",
+    help: "Make sure that the plugin works on hosts that ignore it",
   };
 }

@@ -169,7 +169,10 @@ function renderFacts(record: VersionRecord): Html {
     ["Submitted", renderTime(createdAt)],
     ["Published", publishedAt === undefined ? undefined : renderTime(publishedAt)],
     ["Workflow", submittedBy.workflowRef === undefined ? undefined : html`<code>${submittedBy.workflowRef}</code>`],
-    ["Commit, as the client says", source?.commit === undefined ? undefined : html`<code>${source.commit}</code>`],
+    [
+      "Commit (reported by the client, unverified)",
+      source?.commit === undefined ? undefined : html`<code>${source.commit}</code>`,
+    ],
   ];
   const shown = rows.flatMap(([title, value]) =>
     value === undefined
