@@ -7,7 +7,6 @@ import { makeHistory } from "../support/random-history.js";
 import { IS_TORTURE, roundsOf, SEED } from "../support/torture.js";
 
 const STEPS = roundsOf(3, 2);
-const PART = 10;
 
 /** All that files can show in more than one way: another code, another severity, another subject. */
 const CHANGING = checks.map(({ id }) => id).filter((id) => readStates(id).length > 1);
@@ -26,14 +25,14 @@ afterAll(() => {
 });
 
 /** The numbers of the histories of each test: none of them takes long. */
-const listParts = (all: number, few: number): readonly (readonly number[])[] =>
-  Array.from({ length: IS_TORTURE ? all / PART : 1 }, (_, part) =>
-    Array.from({ length: IS_TORTURE ? PART : few }, (__, at) => part * PART + at),
+const listParts = (all: number, few: number, many: number): readonly (readonly number[])[] =>
+  Array.from({ length: IS_TORTURE ? all / many : 1 }, (_, part) =>
+    Array.from({ length: IS_TORTURE ? many : few }, (__, at) => part * many + at),
   );
 
 const startDraw = (at: number): Draw => random(SEED + at * 7919);
 
-test.each(listParts(500, 4).map((part) => ({ first: part[0], part })))(
+test.each(listParts(500, 4, 10).map((part) => ({ first: part[0], part })))(
   "over random histories of a repository, nothing is hidden, doubled or called known that is not: from $first",
   async ({ part }) => {
     expect(CHANGING.length).toBeGreaterThan(50);
@@ -58,7 +57,7 @@ test.each(listParts(500, 4).map((part) => ({ first: part[0], part })))(
   },
 );
 
-test.each(listParts(40, 1).map((part) => ({ first: part[0], part })))(
+test.each(listParts(40, 1, 2).map((part) => ({ first: part[0], part })))(
   "nor is it where commands and hooks find faults: from $first",
   async ({ part }) => {
     const faults: string[] = [];
