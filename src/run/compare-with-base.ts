@@ -53,8 +53,16 @@ export async function compareWithBase(
   const isIgnored = makeIgnoreTest(root);
   const isKept = (path: string): boolean =>
     found.isCommitted(path) || !(isIgnored(path) || head.entry(path)?.kind === "file");
-  // A link may lead to what git does not keep.
-  const isUntracked = (path: string): boolean => !isKept(path) || !isKept(findRealPath(root, path) ?? path);
+  const untracked = new Map<string, boolean>();
+  const isUntracked = (path: string): boolean => {
+    const known = untracked.get(path);
+    if (known !== undefined) return known;
+    // A link may lead to what git does not keep. Most findings name what is no path at all.
+    const real = head.entry(path) && findRealPath(root, path);
+    const answer = !isKept(path) || (real !== undefined && !isKept(real));
+    untracked.set(path, answer);
+    return answer;
+  };
   const markedPlugins = new Map<PluginReport, PluginReport>();
   let unjudged: string | undefined;
   for (const plugin of judged) {
