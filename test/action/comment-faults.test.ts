@@ -1,19 +1,39 @@
-import { expect, test } from "vitest";
-import type { Fault, GitHubServer, Request } from "../servers/github.js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { parseInputs } from "../../src/action/inputs.js";
+import { readJob, type Job } from "../../src/action/job.js";
+import { publishReport } from "../../src/action/publish-report.js";
+import { createRequest } from "../../src/action/request.js";
+import { runWithScripts } from "../../src/action/run-with-scripts.js";
+import type { Environment } from "../../src/action/runner.js";
+import { getReportStatus, type ExitStatus } from "../../src/core/exit-status.js";
+import { connect } from "../../src/github/client.js";
+import { formatMarker, makeCommentKey, parseMarker, readShownText } from "../../src/github/comment-marker.js";
+import { keepComment, type KeptState } from "../../src/github/keep-comment.js";
+import { markNewFindings } from "../../src/run/mark-new-findings.js";
+import { preflight } from "../../src/run/preflight.js";
+import type { Preflight } from "../../src/run/result.js";
+import { TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { ACTIONS_BOT, type Account } from "../servers/github-conversation.js";
-import { startAction, startActionHere } from "../support/action.js";
+import { startAction, startHere, type EndedStep } from "../support/action.js";
 import { plugin } from "../support/aged.js";
-import { listMarked, listNotices, pullServer, runWithComment } from "../support/commented.js";
+import { FIRST, listMarked, listNotices, makePull, NUMBER, pullServer, runWithComment } from "../support/commented.js";
 import { manifestWith, unknownKeys } from "../support/folders.js";
 import { checkedOut, type CheckedOut } from "../support/pull-request.js";
 import { sampleOf } from "../support/torture.js";
 
 /*
- * The built Action as a process: each number of findings, of each age, with each token, and each fault at each request.
+ * Each number of findings, of each age, with each token, and each fault at each request. Where nothing is new, there is
+ * a comment of an earlier push to update. What is judged is the same whatever GitHub answers: one report of a number
+ * and an age is judged once, and published in each case. The built Action does all of it as a process for each number,
+ * age, token and request, with one of the faults. A part of the matrix is run by the names of its tests, such as
+ * `-t "8004 findings, 'both'"`.
  */
 
 const COUNTS = [0, 1, 63, 8_004];
 const AGES = ["new", "known", "both"] as const;
+const KEY = makeCommentKey([".github/workflows/plugin.yml", null, ["."], null]);
+const EARLIER = `${formatMarker({ key: KEY, commit: FIRST, run: 0, attempt: 1 })}\nOf an earlier push`;
+const MALLORY: Account = { id: 1, login: "mallory", type: "User" };
 const OCTOCAT: Account = { id: 583231, login: "octocat", type: "User" };
 const APP: Account = { id: 278716306, login: "lumen-checks[bot]", type: "Bot" };
 const TOKENS = [
@@ -51,31 +71,85 @@ const CASES = COUNTS.flatMap((count) =>
   AGES.flatMap((age) =>
     TOKENS.flatMap((token) =>
       OPERATIONS.flatMap(([what, operation]) =>
-        FAULTS.map((fault) => ({ count, age, token, what, operation, fault, name: JSON.stringify(fault) })),
+        FAULTS.map((fault, at) => ({ count, age, token, what, operation, fault, at, name: JSON.stringify(fault) })),
       ),
     ),
   ),
 );
+/** Each request of each token meets another fault. */
+const OF_PROCESSES = CASES.filter(({ at }, index) => at === Math.floor(index / FAULTS.length) % FAULTS.length);
 
-const pulls = new Map<string, CheckedOut>();
+interface Judged {
+  readonly pull: CheckedOut;
+  readonly result: Preflight;
+  /** How many findings are new. */
+  readonly fresh: number;
+  /** The comment, as a run writes it that nothing disturbs. */
+  readonly written: string;
+}
 
-function pullWith(count: number, age: (typeof AGES)[number]): CheckedOut {
+const judged = new Map<string, Judged>();
+
+async function judge(count: number, age: (typeof AGES)[number]): Promise<Judged> {
   const known = age === "new" ? 0 : age === "known" ? count : Math.ceil(count / 2);
-  const made = pulls.get(`${String(count)} ${age}`);
+  const key = `${String(count)} ${age}`;
+  const made = judged.get(key);
   if (made) return made;
   const pull = checkedOut({
     base: plugin({ "manifest.json": manifestWith(unknownKeys(known)) }),
     head: { "manifest.json": manifestWith(unknownKeys(count)), "notes.txt": "" },
   });
-  pulls.set(`${String(count)} ${age}`, pull);
-  return pull;
+  const server = await pullServer(undefined, pull.head);
+  server.repository.conversation.say(ACTIONS_BOT, EARLIER);
+  const results: Preflight[] = [];
+  await run(pull, server, (step) =>
+    startHere(step, async (environment, workspace) => {
+      const job = makeJob(environment, workspace);
+      const result = await judgeFor(job);
+      results.push(result);
+      return publish(result, job);
+    }),
+  );
+  const [result] = results;
+  if (!result) throw new Error("Nothing was judged");
+  const [{ body: written } = { body: "" }] = listMarked(server);
+  expectComment(written, count, count - known);
+  const all: Judged = { pull, result, fresh: count - known, written };
+  judged.set(key, all);
+  return all;
 }
 
-const run = (pull: CheckedOut, server: GitHubServer, attempt: number, start = startAction) =>
-  runWithComment(pull.folder, {
-    ...{ server, payload: pull.payload, start, turn: [1, attempt] as const },
-    inputs: { "fail-on-new": "warning" },
+const run = (pull: CheckedOut, server: GitHubServer, start = startAction): Promise<EndedStep> =>
+  runWithComment(pull.folder, { server, payload: pull.payload, start, inputs: { "fail-on-new": "warning" } });
+
+function makeJob(environment: Environment, workspace: string): Job {
+  const { texts, ...given } = readJob(environment, workspace);
+  return { ...given, inputs: parseInputs(texts, environment) };
+}
+
+/** What a step does first. */
+async function judgeFor(job: Job): Promise<Preflight> {
+  const { base } = job.event;
+  if (!base) throw new Error("The event names no base");
+  const found = await runWithScripts(preflight, job);
+  return (await markNewFindings(base, found, createRequest(job), job.inputs.commands)).result;
+}
+
+/** What a step does then. */
+async function publish(result: Preflight, job: Job): Promise<ExitStatus> {
+  await publishReport(result, job);
+  return getReportStatus(result.report);
+}
+
+/** What the next run does at its end: it judges the same, and so would write the same. */
+async function keepAgain({ url }: GitHubServer, written: string, isWorthPosting: boolean): Promise<KeptState> {
+  const marker = parseMarker(written);
+  if (!marker) throw new Error("The comment has no marker");
+  const github = await connect({ token: TOKEN, apiUrl: url, repository: "lumen-labs/plugins" });
+  return keepComment(github, NUMBER, {
+    ...{ marker: { ...marker, attempt: 2 }, text: readShownText(written), isWorthPosting },
   });
+}
 
 /** What the comment says of so many findings, of which so many are new. */
 function expectComment(body: string, count: number, fresh: number): void {
@@ -87,38 +161,69 @@ function expectComment(body: string, count: number, fresh: number): void {
   if (fresh > most) expect(open).toContain(`10 of ${fresh.toLocaleString("en")} findings are shown, the worst first.`);
 }
 
-test.each(sampleOf(CASES, 2))(
-  "$count findings, $age, with $token.name and $name at $what: the comment as said, and the same verdict",
-  async ({ count, age, token, operation, fault }) => {
-    const pull = pullWith(count, age);
-    const fresh = age === "new" ? count : age === "known" ? 0 : count - Math.ceil(count / 2);
-    let isOver = false;
-    const isHit = ({ operation: asked }: Request): boolean => !isOver && operation.test(asked);
-    const server = await pullServer((request) => (isHit(request) ? fault : undefined), pull.head);
-    const { conversation } = server.repository;
-    Object.assign(conversation, { account: token.account, mayWrite: token.mayWrite });
-    conversation.say({ id: 1, login: "mallory", type: "User" }, "Have a look");
+type Case = (typeof CASES)[number];
 
-    const ended = await run(pull, server, 1);
-    expect([ended.status, ended.outputs]).toMatchObject([
-      fresh > 0 ? 1 : 0,
-      { verdict: fresh > 0 ? "fail" : "pass", errors: "0", warnings: String(count) },
-    ]);
-    const notices = listNotices(ended).filter((text) =>
-      text.startsWith("The comment on the pull request is not kept: "),
+async function expectAsSaid(
+  { count, age, token, operation, fault }: Case,
+  start: (judged: Judged) => typeof startAction,
+): Promise<void> {
+  const found = await judge(count, age);
+  const { pull, fresh, written } = found;
+  let isOver = false;
+  const isHit = ({ operation: asked }: Request): boolean => !isOver && operation.test(asked);
+  const server = await pullServer((request) => (isHit(request) ? fault : undefined), pull.head);
+  const { conversation } = server.repository;
+  const { account, mayWrite } = token;
+  Object.assign(conversation, { account, mayWrite, pulls: [{ ...makePull(pull.head), title: written }] });
+  for (const body of [written, EARLIER, "Have a look"]) conversation.say(MALLORY, body);
+  const forged = [...conversation.comments];
+  const before = fresh > 0 ? [] : [EARLIER];
+  for (const body of before) conversation.say(account, body);
+  const listOwn = (): readonly string[] =>
+    conversation.comments.filter(({ user }) => user?.id === account.id).map(({ body }) => body);
+
+  const ended = await run(pull, server, start(found));
+  expect([ended.status, ended.outputs]).toMatchObject([
+    fresh > 0 ? 1 : 0,
+    { verdict: fresh > 0 ? "fail" : "pass", errors: "0", warnings: String(count) },
+  ]);
+  const notices = listNotices(ended).filter((text) => text.startsWith("The comment on the pull request is not kept: "));
+  expect(listOwn()).toEqual(notices.length === 0 ? [written] : before);
+  expect(notices.length).toBeLessThanOrEqual(1);
+  expect(server.requests.length).toBeLessThanOrEqual(20);
+
+  isOver = true;
+  conversation.mayWrite = true;
+  expect(await keepAgain(server, written, fresh > 0)).toBe("kept");
+  expect(listOwn().map(readShownText)).toEqual([readShownText(written)]);
+  expect(conversation.comments.filter(({ user }) => user === MALLORY)).toEqual(forged);
+  expect(conversation.writes.filter((write) => !write.endsWith(` ${account.login}`))).toEqual([]);
+}
+
+/** What GitHub's client waits before it repeats a request, 15 seconds in all. Nothing here is a matter of time. */
+const PAUSES = new Set([1_000, 2_000, 4_000, 8_000]);
+const realTimeout = globalThis.setTimeout;
+
+const NAME = "$count findings, $age, with $token.name and $name at $what: the comment as said, and the same verdict";
+
+describe("published", () => {
+  beforeAll(() => {
+    vi.stubGlobal("setTimeout", (act: () => void, milliseconds: number, ...given: []) =>
+      realTimeout(act, PAUSES.has(milliseconds) ? 1 : milliseconds, ...given),
     );
-    const isThere = listMarked(server).length === 1;
-    expect(listMarked(server).length).toBeLessThanOrEqual(1);
-    if (isThere) expect(notices).toEqual([]);
-    else if (fresh > 0) expect(notices).toHaveLength(1);
-    if (isThere) expectComment(listMarked(server)[0]?.body ?? "", count, fresh);
-    expect(server.requests.length).toBeLessThanOrEqual(20);
+  });
+  afterAll(() => vi.unstubAllGlobals());
 
-    isOver = true;
-    conversation.mayWrite = true;
-    await run(pull, server, 2, startActionHere);
-    expect(listMarked(server)).toHaveLength(fresh > 0 ? 1 : 0);
-    if (fresh > 0) expectComment(listMarked(server)[0]?.body ?? "", count, fresh);
-    expect(conversation.comments[0]).toMatchObject({ body: "Have a look" });
-  },
-);
+  test.each(sampleOf(CASES, 8))(NAME, (one) =>
+    expectAsSaid(
+      one,
+      ({ result }) =>
+        (step) =>
+          startHere(step, (environment, workspace) => publish(result, makeJob(environment, workspace))),
+    ),
+  );
+});
+
+describe("a process", () => {
+  test.each(sampleOf(OF_PROCESSES, 2))(NAME, (one) => expectAsSaid(one, () => startAction));
+});

@@ -36,6 +36,8 @@ export function startAction(step: Step): Promise<EndedStep> {
   return runStep(step, (around) => runProcess(node, [join(DIST, "action", "index.js")], around));
 }
 
+type Act = (environment: Readonly<Record<string, string>>, workspace: string) => Promise<number>;
+
 /**
  * As {@link startAction}, within this process where that shows the same: from its source, on the Node that runs the
  * tests.
@@ -43,10 +45,15 @@ export function startAction(step: Step): Promise<EndedStep> {
 export async function startActionHere(step: Step): Promise<EndedStep> {
   if (step.node !== undefined && step.node !== process.execPath) return startAction(step);
   const { main } = await import("../../src/action/main.js");
+  return startHere(step, main);
+}
+
+/** The same for a part of the Action. */
+export function startHere(step: Step, act: Act): Promise<EndedStep> {
   return runStep(step, (around) => {
     // What an entry point does first: none that it starts inherits a token.
     const own = Object.entries(around.env).filter(([name]) => !/^INPUT_.*TOKEN$/iu.test(name));
-    const work = () => main(environmentWith(around.env), around.cwd);
+    const work = () => act(environmentWith(around.env), around.cwd);
     return runInProcess(work, { ...around, env: Object.fromEntries(own), name: "the Action" });
   });
 }
