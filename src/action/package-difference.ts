@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Severity } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
-import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { EXIT } from "../core/exit-status.js";
 import { getFolder } from "../core/report.js";
 import { GitHubFault } from "../github/fault.js";
 import { describeNetworkFault } from "../network/network-fault.js";
@@ -9,10 +9,11 @@ import { print } from "../output/print.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { readFinishedArchive } from "../packing/artifact.js";
-import { findPackageDifference, type PackageDifference } from "../packing/difference/package-difference.js";
+import type { PackageDifference } from "../core/package-difference.js";
+import { findPackageDifference } from "../packing/difference/package-difference.js";
 import { makeDifferenceRecord } from "../packing/difference/difference-record.js";
-import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
-import { explainGrowth, isTooGrown, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
+import { formatDifference } from "../packing/difference/format-difference.js";
+import { explainGrowth, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
 import { readPackageFacts, type PackageFacts } from "../packing/difference/package-facts.js";
 import { makeArchive, type PluginArchive } from "../packing/pack.js";
 import { computeSha256 } from "../packing/sums.js";
@@ -32,14 +33,10 @@ import type { Job } from "./job.js";
 
 /** What becomes of a comparison with an earlier archive. */
 export interface MeasuredDifference {
-  /** A section of Markdown. */
-  readonly sections: readonly string[];
-  /** Sentences of Markdown: why nothing was compared, or that the archive grew too much. */
+  /** The result, with the difference in its report. */
+  readonly result: Preflight;
+  /** Why nothing was compared, in Markdown. */
   readonly remarks: readonly string[];
-  /** For programs. `undefined` if nothing could be compared. */
-  readonly difference: object | undefined;
-  /** Not 0 if the archive grew by more than it may. */
-  readonly exitStatus: ExitStatus;
   /** The annotations about it. */
   readonly own: readonly Severity[];
   /** Prints it where the report is. */
@@ -75,38 +72,35 @@ export function readGrowthLimit(
 export async function measureDifference(result: Preflight, job: Job): Promise<MeasuredDifference> {
   const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
   try {
-    return describe(await findDifference(result, job), limit);
+    return describe(result, await findDifference(result, job), limit);
   } catch (error) {
-    return explainNotCompared(explain(error), limit);
+    return explainNotCompared(result, explain(error), limit);
   }
 }
 
-function describe(difference: PackageDifference, limit: GrowthLimit | undefined): MeasuredDifference {
-  const growth = limit && isTooGrown(difference, limit) ? explainGrowth(difference, limit) : undefined;
-  const [sentence = ""] = growth ?? [];
+function describe(result: Preflight, found: PackageDifference, limit: GrowthLimit | undefined): MeasuredDifference {
+  const difference = makeDifferenceRecord(found, limit);
+  const growth = difference.limit?.isExceeded === true ? explainGrowth(found, difference.limit) : undefined;
+  const plugins = result.report.plugins.map((plugin) => ({ ...plugin, difference }));
   return {
-    sections: [makeInert(formatDifferenceMarkdown(difference).trim())],
-    remarks: growth ? [makeInert(`❌ **${formatMarkdown(sentence)}.**`)] : [],
-    difference: makeDifferenceRecord(difference, limit),
-    exitStatus: growth ? EXIT.findings : EXIT.pass,
+    result: { ...result, report: { ...result.report, plugins } },
+    remarks: [],
     own: growth ? ["error"] : [],
     report() {
-      print(makeInert(`\n${formatDifference(difference).join("\n")}\n`));
+      print(makeInert(`\n${formatDifference(found).join("\n")}\n`));
       if (growth) annotate("error", growth.join("\n"));
     },
   };
 }
 
 /** Nobody's step fails because there is nothing to compare with. A limit that was not judged is a notice, all the same. */
-function explainNotCompared(why: string, limit: GrowthLimit | undefined): MeasuredDifference {
+function explainNotCompared(result: Preflight, why: string, limit: GrowthLimit | undefined): MeasuredDifference {
   const words = limit
     ? `max-growth was not judged, as the package is compared with nothing: ${why}`
     : `The package is compared with nothing: ${why}`;
   return {
-    sections: [],
+    result,
     remarks: [makeInert(`${formatMarkdown(words)}.`)],
-    difference: undefined,
-    exitStatus: EXIT.pass,
     own: limit ? ["notice"] : [],
     report() {
       if (limit) annotate("notice", words);

@@ -32,7 +32,6 @@ export async function publishComment(github: GitHub, report: Report, view: View,
   const text = formatComment(report, view, {
     ...{ commit, commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined },
     runUrl: makeRunUrl(job.runner),
-    isUnverified: job.task.mode === "report",
   });
   try {
     const isWorthPosting = isWorthComment(report, view);

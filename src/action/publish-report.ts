@@ -32,12 +32,10 @@ export interface Additions {
   readonly own?: readonly Severity[];
   /** Sentences for the job's summary, in Markdown. */
   readonly remarks?: readonly string[];
-  /** How the archive differs from an earlier one, for programs. */
-  readonly difference?: object | undefined;
   /** Sections for the job's summary and the comment on the pull request, in Markdown. */
-  readonly sections?: readonly string[];
+  readonly sections?: readonly string[] | undefined;
   /** Whether the step fails for another reason than its findings. A remark says why. */
-  readonly isStopped?: boolean;
+  readonly isStopped?: boolean | undefined;
 }
 
 /**
@@ -47,7 +45,7 @@ export interface Additions {
 export async function publishReport(
   result: Preflight,
   job: Job,
-  { outputs = {}, summary = "", own = [], remarks = [], sections = [], difference, isStopped = false }: Additions = {},
+  { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped }: Additions = {},
 ): Promise<Refusal | undefined> {
   const { inputs, runner } = job;
   const { report, source } = result;
@@ -56,9 +54,7 @@ export async function publishReport(
     ...{ source, isLogged: true, copy: runner.copy, next: createNextCommands(job) },
     link,
     ...(remarks.length > 0 && { remarks }),
-    ...(difference && { difference }),
-    ...(sections.length > 0 && { sections }),
-    isStopped,
+    ...{ sections, isStopped, isUnverified: job.task.mode === "report" },
   };
   print((await loadReporter("terminal", report))(report, plainView));
   const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning" as const)];

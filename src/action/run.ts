@@ -3,6 +3,8 @@ import type { Severity } from "../core/check.js";
 import { EXIT, getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
+import { hasDifference } from "../core/report.js";
+import type { DescribedDifferences } from "../packing/difference/describe-reported.js";
 import type { Released } from "../release/outcome.js";
 import { preflight } from "../run/preflight.js";
 import type { Request } from "../run/request.js";
@@ -43,23 +45,22 @@ async function check(job: Job): Promise<ExitStatus> {
   const { result, remark } = await markKnown(await runWithScripts(preflight, job), job);
   const mistake = await findMistake(result, job);
   if (mistake !== undefined) annotate("warning", mistake);
-  const published = await listPublishedVersions(result, job);
-  for (const text of published) annotate("notice", text);
+  const versions = await listPublishedVersions(result, job);
+  for (const text of versions) annotate("notice", text);
   const mistaken = mistake === undefined ? [] : (["warning"] as const);
   const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
-  const { sections = [], difference, exitStatus: growthStatus = EXIT.pass } = measured ?? {};
   const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
-  const status = await publishResult(result, job, {
-    ...{ sections, difference, isStopped: growthStatus !== EXIT.pass, outputs: artifact?.outputs ?? {} },
+  const published = await publishResult(measured?.result ?? result, job, {
+    outputs: artifact?.outputs ?? {},
     own: [
-      ...[...mistaken, ...published.map(() => "notice" as const)],
+      ...[...mistaken, ...versions.map(() => "notice" as const)],
       ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
     ],
     remarks: [...(remark === undefined ? [] : [`${formatMarkdown(remark)}.`]), ...(measured?.remarks ?? [])],
   });
   measured?.report();
   await artifact?.report();
-  return status || (artifact?.exitStatus ?? EXIT.pass) || growthStatus;
+  return published.status || (artifact?.exitStatus ?? EXIT.pass) || getGrowthStatus(published.growth);
 }
 
 async function packArtifact(result: Preflight, job: Job) {
@@ -112,12 +113,36 @@ async function publishEarlierReport(job: Job): Promise<ExitStatus> {
     const help = "Ask for patch-file where the plugin is checked";
     throw new UsageError("The inputs report and patch-file exclude each other: the files are not at hand", help);
   }
-  return publishResult({ report: readUntrustedReport(report, job.runner), root, source: () => undefined }, job);
+  const read = { report: readUntrustedReport(report, job.runner), root, source: () => undefined };
+  const { status, growth } = await publishResult(read, job);
+  for (const sentence of growth) print(makeInert(`${sentence}.\n`));
+  return status || getGrowthStatus(growth);
 }
 
-async function publishResult(result: Preflight, job: Job, additions: Additions = {}): Promise<ExitStatus> {
-  const refused = await publishReport(result, job, additions);
-  return refused ? EXIT.refused : getReportStatus(result.report);
+interface PublishedResult {
+  readonly status: ExitStatus;
+  /** Which archives grew by more than they may. */
+  readonly growth: readonly string[];
+}
+
+async function publishResult(result: Preflight, job: Job, additions: Additions = {}): Promise<PublishedResult> {
+  const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result);
+  const all = { ...additions, sections, isStopped, remarks: [...(additions.remarks ?? []), ...remarks] };
+  const refused = await publishReport(result, job, all);
+  return { status: refused ? EXIT.refused : getReportStatus(result.report), growth };
+}
+
+function getGrowthStatus(growth: readonly string[]): ExitStatus {
+  return growth.length > 0 ? EXIT.findings : EXIT.pass;
+}
+
+/** Most reports have none, and then its code is not loaded. */
+async function describeDifferences({ report }: Preflight): Promise<Partial<DescribedDifferences>> {
+  if (!hasDifference(report)) return {};
+  const { describeReported } = await import(
+    /* webpackChunkName: "release" */ "../packing/difference/describe-reported.js"
+  );
+  return describeReported(report);
 }
 
 async function release(job: Job): Promise<ExitStatus> {

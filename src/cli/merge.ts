@@ -1,7 +1,8 @@
-import type { ExitStatus } from "../core/exit-status.js";
-import type { Base, Report } from "../core/report.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { hasDifference, type Base, type Report } from "../core/report.js";
 import { printError } from "../output/print.js";
 import { quote, makeVisible } from "../text/safe.js";
+import type { DescribedDifferences } from "../packing/difference/describe-reported.js";
 import type { Call, Command } from "./command.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatCall } from "./format-call.js";
@@ -29,7 +30,20 @@ async function runMerge(call: Call): Promise<ExitStatus> {
   if (differingBases.length > 0) printError(`${makeVisible(formatBases(differingBases))}.\n`);
   // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
   const merged = { report, root: cwd, source: () => undefined };
-  return printReport(merged, call, isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) });
+  const { growth = [], ...described } = await describeDifferences(report);
+  const options = isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) };
+  const status = await printReport(merged, call, { ...options, ...described });
+  for (const sentence of growth) printError(`${sentence}.\n`);
+  return status || (growth.length > 0 ? EXIT.findings : EXIT.pass);
+}
+
+/** Only where archives were compared, the code for it is loaded. */
+async function describeDifferences(report: Report): Promise<Partial<DescribedDifferences>> {
+  if (!hasDifference(report)) return {};
+  const { describeReported } = await import(
+    /* webpackChunkName: "release" */ "../packing/difference/describe-reported.js"
+  );
+  return describeReported(report);
 }
 
 const MOST_PATHS = 20;

@@ -28,7 +28,7 @@ export function readFormat(call: Call): Format {
   return readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");
 }
 
-interface PrintOptions extends Pick<View, "changes"> {
+interface PrintOptions extends Pick<View, "changes" | "isStopped" | "remarks" | "sections"> {
   /** The command that applies all fixes; the same call with `--fix` by default. */
   readonly fix?: string;
   /** Whether the files are elsewhere, or those of an archive, so that nothing is fixed in them. */

@@ -7,7 +7,7 @@ import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { refuseWorkspaceRoots } from "../run/refuse-workspace-roots.js";
 import { makeSourceReader } from "../run/result.js";
-import type { PackageDifference } from "../packing/difference/package-difference.js";
+import type { PackageDifference } from "../core/package-difference.js";
 import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
 import { explainGrowth, isTooGrown, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
 import { formatArchiveMarkdown, formatArchive } from "../packing/format-archive.js";

@@ -1,5 +1,6 @@
 import type { Excerpt } from "../text/excerpt.js";
 import type { LifecycleReport } from "./lifecycle-report.js";
+import type { ReportedDifference } from "./package-difference.js";
 import type { Location } from "../text/location.js";
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
 
@@ -72,6 +73,8 @@ export interface PluginReport {
   readonly findings: readonly Finding[];
   /** What the built plugin did, where its hooks were called. */
   readonly lifecycle?: LifecycleReport | undefined;
+  /** How its archive differs from an earlier one, where they were compared. */
+  readonly difference?: ReportedDifference | undefined;
 }
 
 /** The same report with each finding, in the list and in the outcomes, replaced by what is made of it. */
@@ -161,6 +164,11 @@ export function countFindings(findings: Iterable<Finding>): Counts {
     if (finding.stopsRelease) sums.stopsRelease++;
   }
   return sums;
+}
+
+/** Whether an archive was compared with an earlier one. */
+export function hasDifference({ plugins }: Pick<Report, "plugins">): boolean {
+  return plugins.some(({ difference }) => difference !== undefined);
 }
 
 /** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */

@@ -1,5 +1,5 @@
 import type { Packed } from "./pack.js";
-import type { PackageDifference } from "./difference/package-difference.js";
+import type { PackageDifference } from "../core/package-difference.js";
 import { makeDifferenceRecord } from "./difference/difference-record.js";
 import type { GrowthLimit } from "./difference/growth-limit.js";
 import { json } from "../reporters/json.js";

@@ -4,7 +4,7 @@ import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../text/wrap.js";
 import { makeInert, formatMarkdown, makeVisible } from "../text/safe.js";
-import type { PackageDifference } from "../packing/difference/package-difference.js";
+import type { PackageDifference } from "../core/package-difference.js";
 import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
 import { formatArchiveMarkdown } from "../packing/format-archive.js";
 import type { Outcome } from "./outcome.js";

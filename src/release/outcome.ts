@@ -1,5 +1,5 @@
 import type { ReleaseVerdict } from "../core/exit-status.js";
-import type { PackageDifference } from "../packing/difference/package-difference.js";
+import type { PackageDifference } from "../core/package-difference.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { DigestedFile } from "../packing/sums.js";
 import type { Preflight } from "../run/result.js";

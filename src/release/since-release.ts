@@ -1,5 +1,5 @@
 import { Interrupted } from "../core/errors.js";
-import type { PackageDifference } from "../packing/difference/package-difference.js";
+import type { PackageDifference } from "../core/package-difference.js";
 import { readPackageFacts } from "../packing/difference/package-facts.js";
 import { computeSha256 } from "../packing/sums.js";
 import type { PluginArchive } from "../packing/pack.js";

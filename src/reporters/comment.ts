@@ -15,7 +15,7 @@ import {
 } from "./phrases.js";
 import type { View } from "./reporter.js";
 import { formatItem, formatRow, MARKS } from "./summary-rows.js";
-import { formatNotes } from "./summary.js";
+import { formatNotes, NOT_VERIFIED } from "./summary.js";
 
 /** What a comment is about, besides the report. */
 export interface CommentPlace {
@@ -24,24 +24,25 @@ export interface CommentPlace {
   readonly commitUrl: string | undefined;
   /** The page of the run, whose summary has everything. */
   readonly runUrl: string | undefined;
-  /** Whether another job made the report, which may have run code of the pull request. */
-  readonly isUnverified: boolean;
 }
 
-type CommentView = Pick<View, "isChanged" | "isStopped" | "link" | "next" | "remarks" | "sections" | "source">;
+type CommentView = Pick<
+  View,
+  "isChanged" | "isStopped" | "isUnverified" | "link" | "next" | "remarks" | "sections" | "source"
+>;
 
 /** Rows of each list. A conversation is read by people: more is in the summary. */
 const MOST_ROWS: readonly number[] = [10, 5, 2, 0];
 const LONGEST_TITLE = 100;
-const NOT_VERIFIED =
-  "⚠️ **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
 
 /**
  * A report in GitHub Markdown for the conversation of a pull request. What is new comes first, and what its base has as
  * well is folded. If all is well, it is one line and folds.
  */
 export function formatComment(report: Report, view: CommentView, place: CommentPlace): string {
-  const texts = MOST_ROWS.map((most) => formatBlocks(report, view, place, most).join("\n\n"));
+  const sections = [`What changes in the package is too long for a comment: see ${formatSummaryLink(place)}.`];
+  const views = [view, ...((view.sections ?? []).length > 0 ? [{ ...view, sections }] : [])];
+  const texts = views.flatMap((one) => MOST_ROWS.map((most) => formatBlocks(report, one, place, most).join("\n\n")));
   const fitting = texts.find((text) => text.length <= GITHUB_LIMITS.keptCommentLength);
   const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
   return fitting ?? [formatHead(report, view, place), formatFacts(report, place), tooLong].join("\n\n");
@@ -104,7 +105,7 @@ function formatHead(report: Report, view: CommentView, place: CommentPlace): str
   const head = isWell(report, view)
     ? `**${TOOL.name}**: ${[title, ...formatPlaces(place)].join(" · ")}`
     : `## ${TOOL.name}: ${title}`;
-  return place.isUnverified ? `${NOT_VERIFIED}\n\n${head}` : head;
+  return view.isUnverified === true ? `${NOT_VERIFIED}\n\n${head}` : head;
 }
 
 function formatFacts(report: Report, place: CommentPlace): string {

@@ -24,7 +24,7 @@ export const REPORT_SCHEMA = "plugin-preflight/report@1";
 export const json: Reporter = (report, view) =>
   `${makeInertJson(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
 
-function makeReportRecord(report: Report, view: Pick<View, "source" | "difference">) {
+function makeReportRecord(report: Report, view: Pick<View, "source">) {
   const readMarks = makeMarkReader(view);
   const makeFinding = (finding: Finding) => makeFindingRecord(finding, readMarks(finding), getExcerpt(finding, view));
   return {
@@ -41,7 +41,6 @@ function makeReportRecord(report: Report, view: Pick<View, "source" | "differenc
     base: report.base && { name: report.base.name, commit: report.base.commit },
     counts: countReportFindings(report),
     plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
-    difference: view.difference,
   };
 }
 
@@ -59,6 +58,7 @@ function makePluginRecord(
     outcomes: plugin.outcomes.map(makeOutcomeRecord),
     findings: plugin.findings.map(makeFinding),
     lifecycle: plugin.lifecycle && makeLifecycleRecord(plugin.lifecycle),
+    difference: plugin.difference,
   };
 }
 

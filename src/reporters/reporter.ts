@@ -42,10 +42,10 @@ export interface View {
   readonly isChanged?: ((finding: Finding) => boolean) | undefined;
   /** Additional sentences for the page of the job, in Markdown. */
   readonly remarks?: readonly string[] | undefined;
-  /** How the archive differs from an earlier one, for programs. */
-  readonly difference?: object | undefined;
   /** Additional sections for the page of the job and the comment on a pull request, in Markdown. */
   readonly sections?: readonly string[] | undefined;
+  /** Whether another job made the report, which may have run code of the pull request. */
+  readonly isUnverified?: boolean | undefined;
   /** Whether the step fails for another reason than its findings. A remark says why. */
   readonly isStopped?: boolean | undefined;
   /** Fixes that are not shown elsewhere, for the page of the job. */

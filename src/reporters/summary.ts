@@ -40,6 +40,9 @@ import {
   formatVerdict,
 } from "./phrases.js";
 
+export const NOT_VERIFIED =
+  "⚠️ **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
+
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 export const summary: Reporter = (report, view) => {
   const { block, brief } = view.offer ?? {};
@@ -73,6 +76,7 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
   const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report, several);
   const head = [
     `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
+    ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
     ...formatNotes(report),
     ...(view.remarks ?? []),
     ...offered,
@@ -208,7 +212,11 @@ function formatOverview(report: Report): readonly Block[] {
   const rows = overview.map(({ plugin, verdict: result, counts, stopping, stoppedBy }) => {
     const name = formatMarkdown(formatTitleAndPath(plugin));
     const stops = stopping === 0 ? "0" : `${formatNumber(stopping)}: ${stoppedBy}`;
-    return makeRow(`| ${MARKS[result]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
+    return makeRow(
+      `| ${MARKS[result]} | ${name} | ${counts} | ${stops} |`,
+      "plugin",
+      plugin,
+    );
   });
   return [makeList([head, ...rows])];
 }

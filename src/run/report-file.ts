@@ -19,6 +19,7 @@ import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
 import { readCheck, readFinding, readPath, type ReportSource } from "./read-finding.js";
+import { readDifference } from "./read-difference.js";
 import { readRecord, type RecordReader } from "./record.js";
 import { groupBy } from "../text/group-by.js";
 
@@ -122,6 +123,7 @@ function readPlugin(record: RecordReader, source: ReportSource): PluginReport {
     outcomes,
     findings,
     lifecycle: record.optionalPart("lifecycle", readLifecycle),
+    difference: record.optionalPart("difference", readDifference),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   packBytes,
   PULL,
   releasedServer,
+  type DifferingReport,
 } from "../support/compared.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { makeOddArchive } from "../support/odd-archive.js";
@@ -34,12 +35,15 @@ describe("a base artifact", () => {
     expect(stdout).toMatch(/\n {4}\+ radar\.example\.com +in dist\/radar\.js\n/u);
     expect(summary).toContain("### What changes in the package\n");
     expect(summary).toContain("- new: `camera`\n");
-    const report = JSON.parse(readFileSync(join(workspace, "report.json"), "utf8")) as { difference: object };
+    const report = JSON.parse(readFileSync(join(workspace, "report.json"), "utf8")) as DifferingReport;
     const schema = JSON.parse(readFileSync(join(DIST, "difference.schema.json"), "utf8")) as SchemaObject;
     const validate = new Ajv2020({ allErrors: true }).compile(schema);
-    validate(report.difference);
+    validate(report.plugins[0]?.difference);
     expect(validate.errors ?? []).toEqual([]);
-    expect(report.difference).toMatchObject({ permissions: { added: ["camera"] }, after: { name: ARCHIVE } });
+    expect(report.plugins[0]?.difference).toMatchObject({
+      permissions: { added: ["camera"] },
+      after: { name: ARCHIVE },
+    });
   });
 
   test("is a file, or a folder with its receipt, whose commit is named", async () => {

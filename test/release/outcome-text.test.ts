@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
-import type { PackageDifference } from "../../src/packing/difference/package-difference.js";
+import type { PackageDifference } from "../../src/core/package-difference.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { formatOutcomeMarkdown } from "../../src/release/format-outcome.js";
 

@@ -13,7 +13,6 @@ const PLACE = {
   commit: "0123456789abcdef0123456789abcdef01234567",
   commitUrl: "https://github.example.com/lumen-labs/plugins/commit/0123456789abcdef0123456789abcdef01234567",
   runUrl: "https://github.example.com/lumen-labs/plugins/actions/runs/1",
-  isUnverified: false,
 };
 const VIEW = { source: () => undefined };
 const SECTION = "### The package\n\nIt grows by 3 KB.";
@@ -91,7 +90,10 @@ test("a section is in the summary and in the comment, of a plugin with findings 
 
 test("what has no room in a comment is said to be in the summary", () => {
   const text = formatComment(reportWith(3), { ...VIEW, sections: ["x".repeat(30_000)] }, PLACE);
-  expect(text).toMatch(
+  expect(text.match(/^- .* `manifest\.json:\d+:3`: /gmu)).toHaveLength(3);
+  expect(text).toContain("\n\nWhat changes in the package is too long for a comment: see [the summary of the run](");
+  const long = formatComment(reportWith(3), { ...VIEW, remarks: ["x".repeat(30_000)] }, PLACE);
+  expect(long).toMatch(
     /^## plugin-preflight: ❌ [^]*\n\nAll else is too long for a comment: see \[the summary of the run\]\(/u,
   );
 });
@@ -99,7 +101,7 @@ test("what has no room in a comment is said to be in the summary", () => {
 test("no hostile text gets out of its place, and the first line says what is not verified", () => {
   for (const { report, view } of hostileReports(SEED, BATCH * roundsOf(100, 4))) {
     for (const one of [report, { ...report, plugins: report.plugins.slice(0, 1) }]) {
-      const text = formatComment(one, view, { ...PLACE, isUnverified: true });
+      const text = formatComment(one, { ...view, isUnverified: true }, PLACE);
       const [first = "", ...rest] = text.split("\n");
       expect(first).toMatch(/^⚠️ \*\*Not verified\*\*: /u);
       expect(text.length).toBeLessThanOrEqual(GITHUB_LIMITS.keptCommentLength);

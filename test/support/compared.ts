@@ -25,6 +25,11 @@ export async function packBytes(files: Files = {}): Promise<Buffer> {
   return readFileSync(join(await packBase(files), ARCHIVE));
 }
 
+/** A report, as far as packages are compared in it. */
+export interface DifferingReport {
+  readonly plugins: readonly { readonly difference?: object }[];
+}
+
 export const PULL = { GITHUB_EVENT_NAME: "pull_request" };
 export const check = (step: Partial<Step>): Promise<EndedStep> =>
   startActionHere({ workspace: wholePlugin(GROWN), env: PULL, ...step });

@@ -1,10 +1,12 @@
-import type { PackageDifference } from "./package-difference.js";
+import { DIFFERENCE_SCHEMA, type PackageDifference, type ReportedDifference } from "../../core/package-difference.js";
 import { isTooGrown, type GrowthLimit } from "./growth-limit.js";
 
-/** A difference as dist/difference.schema.json describes it. */
-export function makeDifferenceRecord(difference: PackageDifference, limit: GrowthLimit | undefined) {
+export function makeDifferenceRecord(
+  difference: PackageDifference,
+  limit: GrowthLimit | undefined,
+): ReportedDifference {
   return {
-    schema: "plugin-preflight/difference@1",
+    schema: DIFFERENCE_SCHEMA,
     ...difference,
     growth: difference.after.size - difference.before.size,
     ...(limit && { limit: { text: limit.text, isExceeded: isTooGrown(difference, limit) } }),

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import type { FileDifference, NameDifference, PackageDifference } from "./package-difference.js";
+import type { FileDifference, NameDifference, PackageDifference } from "../../core/package-difference.js";
 
 /** The changes of one kind, worst kind first. Their texts are not yet safe to show. */
 export interface DifferenceSection {

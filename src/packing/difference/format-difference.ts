@@ -2,7 +2,7 @@ import { formatNumber } from "../../text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, makeVisible, shorten } from "../../text/safe.js";
 import { measureWidth } from "../../text/width.js";
 import { formatChange, formatSize } from "../sizes.js";
-import type { FileDifference, PackageDifference } from "./package-difference.js";
+import type { FileDifference, PackageDifference } from "../../core/package-difference.js";
 import { countFileChanges, listSections, type DifferenceRow } from "./difference-sections.js";
 
 const MOST_ROWS = 20;
@@ -35,10 +35,11 @@ export function formatDifference(difference: PackageDifference): readonly string
 /**
  * The same as a section of Markdown, for the summary of a job and for comments.
  *
- * @param most how many rows each list has.
+ * @param of the plugin, where there are several.
  */
-export function formatDifferenceMarkdown(difference: PackageDifference, most = MOST_MARKDOWN_ROWS): string {
+export function formatDifferenceMarkdown(difference: PackageDifference, of?: string): string {
   const { files } = difference;
+  const most = MOST_MARKDOWN_ROWS;
   const shown = files.slice(0, most);
   const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
   const sections = listSections(difference).flatMap(({ title, rows }) => [
@@ -64,7 +65,7 @@ export function formatDifferenceMarkdown(difference: PackageDifference, most = M
     "",
   ];
   return [
-    "### What changes in the package",
+    `### What changes in the package${of === undefined ? "" : ` of ${formatMarkdown(shorten(of, LONGEST_NAME))}`}`,
     "",
     `**${formatMarkdown(formatHeading(difference))}**`,
     "",

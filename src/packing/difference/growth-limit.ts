@@ -1,7 +1,7 @@
 import { UsageError } from "../../core/errors.js";
-import { quote } from "../../text/safe.js";
+import { quote, shorten } from "../../text/safe.js";
 import { formatChange, formatSize } from "../sizes.js";
-import type { FileDifference, PackageDifference } from "./package-difference.js";
+import type { FileDifference, PackageDifference } from "../../core/package-difference.js";
 import { formatShare } from "./format-difference.js";
 
 /** How much an archive may grow. */
@@ -16,6 +16,8 @@ export interface GrowthLimit {
 const UNITS: Readonly<Record<string, number>> = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
 const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
 const MOST_NAMED = 5;
+/** Of a limit that a report has: {@link parseGrowthLimit} takes no longer one. */
+const LONGEST_LIMIT = 20;
 
 /**
  * Reads a limit such as `10%`, `50 KB` or `0%`.
@@ -42,7 +44,10 @@ export function isTooGrown({ before, after }: PackageDifference, { kind, amount 
 }
 
 /** By how much the archive grew, and which files: the first line is the sentence, the second what to do. */
-export function explainGrowth({ before, after, files }: PackageDifference, { text }: GrowthLimit): readonly string[] {
+export function explainGrowth(
+  { before, after, files }: PackageDifference,
+  { text }: Pick<GrowthLimit, "text">,
+): readonly string[] {
   const growth = `${formatSize(after.size - before.size)} (${formatShare(before.size, after.size)})`;
   const sizes = `from ${formatSize(before.size)} to ${formatSize(after.size)}`;
   const grown = files
@@ -55,7 +60,7 @@ export function explainGrowth({ before, after, files }: PackageDifference, { tex
   const more = grown.length - named.length;
   const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
   return [
-    `The archive grew by ${growth}, ${sizes}, and may grow by ${text}${list === "" ? "" : `. What grew: ${list}`}`,
+    `The archive grew by ${growth}, ${sizes}, and may grow by ${shorten(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
     "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
   ];
 }
