@@ -22,7 +22,8 @@ import {
   formatVerdict,
 } from "./phrases.js";
 
-const SYMBOLS = { pass: "✔", fail: "✘", broken: "✘" } as const;
+const SYMBOLS = { pass: "✔", stopped: "▲", fail: "✘", broken: "✘" } as const;
+const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" } as const;
 const LONGEST_PATH = 40;
 /** A list that nobody reads to its end hides the verdict below it. */
 const MOST_ROWS = 100;
@@ -68,7 +69,7 @@ function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap"
   const release = formatReleaseCounts(report);
   const words = `${makeVisible(sentence)}${release === undefined ? "" : `. ${release}`}`;
   const [first = "", ...rest] = breakLines(words, 2, view);
-  return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
+  return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
 }
 
 function formatChecklist(plugin: PluginReport, { only }: Report): readonly string[] {
@@ -86,14 +87,18 @@ function formatTable(report: Report, paint: Paint, view: Pick<View, "wrap">): re
   const shown = overview.slice(0, MOST_ROWS);
   const paths = new Map(shown.map(({ plugin }) => [plugin, makeVisible(plugin.path)]));
   const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-  const rows = shown.map(({ plugin, verdict: result, counts, stoppedBy }) => {
+  const rows = shown.map(({ plugin, state, counts, stoppedBy }) => {
     const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
-    const phrases = result === "broken" ? ["could not be checked", words] : [words];
+    const phrases = [
+      ...(state === "broken" ? ["could not be checked"] : []),
+      words,
+      ...(state === "stopped" ? ["refused as a release"] : []),
+    ];
     const title = formatPluginTitle(plugin) === plugin.path ? [] : [makeVisible(formatPluginTitle(plugin))];
     const path = (paths.get(plugin) ?? "").padEnd(column);
     const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
     const [first = "", ...rest] = breakLines(row.join("  "), 2, view);
-    return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
+    return [`${SYMBOLS[state]} ${first}`, ...rest].map((line) => paint(STYLES[state], line));
   });
   const left = overview.length - shown.length;
   const healthy = report.plugins.length - overview.length;

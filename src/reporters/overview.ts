@@ -2,10 +2,14 @@ import { verdict, type PluginReport, type Report, type Verdict } from "../core/r
 import { formatNumber } from "../text/numbers.js";
 import { countReportFindings, formatAllCounts, isHealthy } from "./phrases.js";
 
+/** The worst first. `stopped`: it passes, and a release of it would be refused all the same. */
+const STATES = ["broken", "fail", "stopped", "pass"] as const satisfies readonly (Verdict | "stopped")[];
+export type OverviewState = (typeof STATES)[number];
+
 /** One row of the table of several plugins. */
 export interface OverviewRow {
   readonly plugin: PluginReport;
-  readonly verdict: Verdict;
+  readonly state: OverviewState;
   /** `2 errors, 1 warning`. */
   readonly counts: string;
   /** How many findings would stop a release. */
@@ -22,19 +26,18 @@ export function listOverviewRows({ plugins, failOn, failOnNew }: Report): readon
     .filter((plugin) => !isHealthy(plugin))
     .map((plugin) => {
       const counts = countReportFindings({ plugins: [plugin] });
+      const result = verdict({ plugins: [plugin], failOn, failOnNew });
       const row: OverviewRow = {
         plugin,
-        verdict: verdict({ plugins: [plugin], failOn, failOnNew }),
+        state: result === "pass" && counts.stopsRelease > 0 ? "stopped" : result,
         counts: formatAllCounts(counts),
         stopping: counts.stopsRelease,
         stoppedBy: formatStopping(plugin),
       };
-      return { row, ranks: [VERDICTS.indexOf(row.verdict), -counts.stopsRelease, -counts.error, -counts.warning] };
+      return { row, ranks: [STATES.indexOf(row.state), -counts.stopsRelease, -counts.error, -counts.warning] };
     });
   return rows.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ row }) => row);
 }
-
-const VERDICTS: readonly Verdict[] = ["broken", "fail", "pass"];
 
 /** By the first number that differs. Rows of equal ranks keep their order, which is by path. */
 function compareRanks(left: readonly number[], right: readonly number[]): number {

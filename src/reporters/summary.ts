@@ -209,11 +209,11 @@ function formatOverview(report: Report): readonly Block[] {
   const overview = listOverviewRows(report);
   if (overview.length === 0) return [];
   const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
-  const rows = overview.map(({ plugin, verdict: result, counts, stopping, stoppedBy }) => {
+  const rows = overview.map(({ plugin, state, counts, stopping, stoppedBy }) => {
     const name = formatMarkdown(formatTitleAndPath(plugin));
     const stops = stopping === 0 ? "0" : `${formatNumber(stopping)}: ${stoppedBy}`;
     return makeRow(
-      `| ${MARKS[result]} | ${name} | ${counts} | ${stops} |`,
+      `| ${state === "stopped" ? "⛔ refused as a release" : MARKS[state]} | ${name} | ${counts} | ${stops} |`,
       "plugin",
       plugin,
     );

@@ -197,6 +197,24 @@ describe("merge --repositories", () => {
     expect((await runCliHere(["merge", file, ...json])).stdout).toBe(stdout);
   });
 
+  test("marks who passes and would be refused as a release", async () => {
+    const calm = wholePlugin({ ".git/": "", "manifest.json": manifestWith({ name: "W" }) });
+    const file = join(calm, "package.json");
+    const off = [{ check: "manifest-name", pointer: "/name", reason: "short by tradition" }];
+    const settings = { ...(JSON.parse(readFileSync(file, "utf8")) as object), "plugin-preflight": { off } };
+    writeFileSync(file, JSON.stringify(settings, undefined, 2));
+    const files = await reportAll({ calm, well: wholePlugin({ ".git/": "" }) });
+    const shown = await runCliHere(["merge", "--repositories", ...files]);
+    expect([shown.status, shown.stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /▲ calm {2}W 1\.4\.0 {2}[^\n]+ \(manifest-name\), refused as a release\n✔ 1 plugin without/u,
+      ),
+    ]);
+    const page = await runCliHere(["merge", "--repositories", ...files, "--format", "markdown"]);
+    expect(page.stdout).toMatch(/\n\| ⛔ refused as a release \| calm [^\n]+ \| 1: manifest-name \|\n/u);
+  });
+
   test("puts the worst first, and lists a hundred", async () => {
     const warned = wholePlugin({ ".git/": "", "manifest.json": manifestWith({ unheard_of: 1 }) });
     const [first = ""] = await reportAll({ p000: warned });

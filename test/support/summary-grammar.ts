@@ -26,7 +26,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
   String.raw`<details><summary>(?:All checks|Checks that are not met|[\d,]+ suppressed|[\d,]+ plugins? without findings)</summary>`,
   String.raw`\| Verdict \| Plugin \| Findings \| Stop a release \||\|(?: --- \|){4}`,
-  String.raw`\| ${MARK} \| ${TEXT} \| [\w, ]* \| (?:0|[\d,]+: [a-z, -]+(?: and [\d,]+ more)?) \|`,
+  String.raw`\| (?:${MARK}|⛔ refused as a release) \| ${TEXT} \| [\w, ]* \| (?:0|[\d,]+: [a-z, -]+(?: and [\d,]+ more)?) \|`,
   String.raw`- ✅ ${TEXT}`,
   String.raw`- ⏭️ (?:[\d,]+ plugins?: )?skipped, as ${TEXT} \((?:[a-z, -]+|\d+ checks)\)`,
   String.raw`(?:[\d,]+ new|Nothing new), (?:none|[\d,]+) known(?: from ?${TEXT})?(?:, [\d,]+ not compared)?\.`,
