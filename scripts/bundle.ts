@@ -57,6 +57,7 @@ for (const schema of [
 ]) {
   cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
 }
+cpSync(join(ROOT, "src", "reporters", "problem-matcher.json"), join(DIST, "problem-matcher.json"));
 cpSync(join(ROOT, "src", "create", "templates"), join(DIST, "templates"), { recursive: true });
 const manifestSchema = readFileSync(join(ROOT, "src", "plugin", "manifest", "manifest.schema.json"), "utf8");
 write(

@@ -1,4 +1,4 @@
-import type { Finding, Report } from "../core/report.js";
+import type { Finding, Outcome, Report } from "../core/report.js";
 import { shorten, makeVisible } from "../text/safe.js";
 import { formatSentence, listNotes } from "./phrases.js";
 
@@ -6,12 +6,21 @@ const LONGEST_MESSAGE = 4000;
 
 /** A finding as one paragraph, and a line for each line that a command printed. */
 export function formatFindingMessage(finding: Finding, report: Report): string {
-  const { message, help, printed = [] } = finding;
+  const { printed = [] } = finding;
+  return [formatFindingSentences(finding, report), ...printed.map((line) => `> ${makeMessage(line)}`)].join("\n");
+}
+
+/** What is wrong, what to do, and what else there is to say of a finding, on one line. */
+export function formatFindingSentences(finding: Finding, report: Report): string {
+  const { message, help } = finding;
   const words = [message, ...(help === undefined ? [] : [help]), ...listNotes(finding, report)];
-  return [
-    words.map((part) => formatSentence(makeMessage(part))).join(" "),
-    ...printed.map((line) => `> ${makeMessage(line)}`),
-  ].join("\n");
+  return words.map((part) => formatSentence(makeMessage(part))).join(" ");
+}
+
+/** That a check has crashed, on one line. */
+export function formatCrashMessage({ check, error }: Extract<Outcome, { readonly status: "crashed" }>): string {
+  const [first = ""] = error.split("\n");
+  return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
 }
 
 /**

@@ -11,6 +11,7 @@ const LOADERS = {
   json: () => json,
   github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? noOutput : annotations),
   sarif: async () => (await import(/* webpackChunkName: "reporters" */ "./sarif.js")).sarif,
+  compact: async () => (await import(/* webpackChunkName: "reporters" */ "./compact.js")).compact,
   junit: async () => (await import(/* webpackChunkName: "reporters" */ "./junit.js")).junit,
   gitlab: async () => (await import(/* webpackChunkName: "reporters" */ "./gitlab.js")).gitlab,
   patch: async () => (await import(/* webpackChunkName: "reporters" */ "./patch.js")).patch,

@@ -2,7 +2,7 @@ import type { Severity } from "../core/check.js";
 import { isCounted, getFolder, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
 import { makeInertJson } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
-import { formatFindingMessage, makeMessage } from "./finding-message.js";
+import { formatCrashMessage, formatFindingMessage } from "./finding-message.js";
 import type { Reporter } from "./reporter.js";
 import { FINGERPRINT, makeFingerprints } from "./sarif-fingerprints.js";
 import { hashContent } from "../text/hash.js";
@@ -48,10 +48,9 @@ export const gitlab: Reporter = (report, view) => {
 function listCrashes(plugin: PluginReport): readonly Violation[] {
   return plugin.outcomes.flatMap((outcome) => {
     if (outcome.status !== "crashed") return [];
-    const { check, error } = outcome;
-    const [first = ""] = error.split("\n");
+    const { check } = outcome;
     return {
-      description: makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`),
+      description: formatCrashMessage(outcome),
       check_name: check,
       fingerprint: hashContent(JSON.stringify(["crash", plugin.path, check])),
       severity: "blocker",

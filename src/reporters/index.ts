@@ -1,4 +1,5 @@
 import { annotations } from "./annotations.js";
+import { compact } from "./compact.js";
 import { json } from "./json.js";
 import type { Format } from "./formats.js";
 import { gitlab } from "./gitlab.js";
@@ -13,6 +14,7 @@ import { terminal } from "./terminal.js";
 export const reporters = {
   terminal,
   json,
+  compact,
   sarif,
   junit,
   gitlab,

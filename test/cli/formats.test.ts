@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
+import { matchLines, readMatcher } from "../support/problem-matcher.js";
 import { runCliHere } from "../support/product.js";
+import { DIST } from "../support/project.js";
 import { findingsOf } from "../support/records.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
@@ -36,6 +38,23 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime prints", ({ nod
     const errors = findingsOf(readFileSync(file, "utf8")).filter(({ severity }) => severity === "error");
     expect(stdout.match(/<failure /gu)).toHaveLength(new Set(errors.map(({ check }) => check)).size);
     expect((await runCliHere(["merge", file, "--format", "junit"], { node })).stdout).toBe(stdout);
+  });
+
+  test("a line for each finding, which the problem matcher beside it reads, from any folder", async () => {
+    const cwd = makePlugin({ ".git/": "" });
+    wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins", "a"));
+    const { stdout: json } = await runCliHere(["validate", "plugins/*", "--format", "json"], { node, cwd });
+    const places = findingsOf(json).map(({ check, severity, location: { file, range } }) => {
+      const { line, column } = range?.start ?? { line: 1, column: 1 };
+      return [check, severity, relative("plugins/a", file), line, column].join("|");
+    });
+    const run = { node, cwd: join(cwd, "plugins", "a") };
+    const { status, stdout } = await runCliHere(["validate", "--format", "compact"], run);
+    const { matched, log } = matchLines(stdout, readMatcher(join(DIST, "problem-matcher.json")));
+    const read = matched.map(({ code, severity, file, line, column }) =>
+      [code, severity, file, line, column].join("|"),
+    );
+    expect([status, log, read.toSorted()]).toEqual([1, [], places.toSorted()]);
   });
 
   test("GitLab's report with every finding at its line, also of merged reports", async () => {

@@ -8,6 +8,7 @@ import { applyFixes } from "../../src/text/edits.js";
 import { indexLines } from "../../src/text/lines.js";
 import { gitReading, makeRepository } from "../support/git.js";
 import { reportWith } from "../support/many-findings.js";
+import { matchLines } from "../support/problem-matcher.js";
 import { readReport } from "../support/records.js";
 import { runOf } from "../support/sarif-reading.js";
 
@@ -78,6 +79,10 @@ const COUNTERS: Readonly<Record<Exclude<Format, "patch">, CountShown>> = {
   async gitlab(count) {
     const entries = JSON.parse(await reported("gitlab", reportWith(count))) as { readonly fingerprint: string }[];
     return { shown: new Set(entries.map(({ fingerprint }) => fingerprint)).size, counted: 0, least: count };
+  },
+  async compact(count) {
+    const { matched } = matchLines(await reported("compact", reportWith(count)));
+    return { shown: new Set(matched.map(({ message }) => message)).size, counted: 0, least: count };
   },
   async terminal(count) {
     const text = await reported("terminal", reportWith(count));
