@@ -1,6 +1,6 @@
 import type { ShapeError } from "../plugin/manifest/shape.js";
 import { countCodePoints } from "../text/code-points.js";
-import { findNearest } from "../text/nearest.js";
+import { findMeant } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import { joinWords } from "../text/join-words.js";
 
@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   enum: (label, value, { params, schema }) => {
     const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
     const allowed = (params["allowedValues"] as readonly string[]).filter((word) => !deprecated.includes(word));
-    const meant = typeof value === "string" ? (findNearest(value, allowed) ?? findLonger(value, allowed)) : undefined;
+    const meant = typeof value === "string" ? findMeant(value, allowed) : undefined;
     return {
       message: `${label} is ${quote(value)}, but must be one of ${allowed.join(", ")}`,
       help: meant === undefined ? "Write one of them" : `Write ${quote(meant)}`,
@@ -57,12 +57,6 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     };
   },
 };
-
-/** The only word of a list that begins with a shorter one, such as `cli-tool` with `cli`. */
-function findLonger(word: string, list: readonly string[]): string | undefined {
-  const longer = list.filter((one) => word !== "" && one.startsWith(`${word.toLowerCase()}-`));
-  return longer.length === 1 ? longer[0] : undefined;
-}
 
 export function describeShapeError(label: string, value: unknown, error: ShapeError): Sentences {
   const describe = SENTENCES[error.keyword];

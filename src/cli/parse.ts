@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../core/errors.js";
-import { findNearest } from "../text/nearest.js";
+import { findMeant, findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import type { Call, Option } from "./command.js";
 
@@ -67,7 +67,7 @@ function readValue({ name, value, choices }: Option, written: string | undefined
 export function readChoice<Word extends string>(given: string, choices: readonly Word[], what: string): Word {
   const chosen = choices.find((choice) => choice === given);
   if (chosen !== undefined) return chosen;
-  const meant = findNearest(given, choices);
+  const meant = findMeant(given, choices);
   const list = choices.join(", ");
   throw new UsageError(
     `${what} is ${quote(given)}, but must be one of ${list}`,

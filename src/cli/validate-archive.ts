@@ -6,7 +6,7 @@ import type { Call } from "./command.js";
 import { printReport, readFormat } from "./print-report.js";
 
 /** What makes no sense for one archive, which nothing is written to. */
-const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard", "watch"] as const;
+const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-since", "shard", "watch"] as const;
 
 /** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
 export async function runValidateArchive(path: string, request: Request, call: Call): Promise<ExitStatus> {

@@ -37,6 +37,7 @@ export const CHECK_OPTIONS: readonly Option[] = [
   },
   { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
   { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
+  { name: "interactive", help: "With --fix: show each fix as a difference, and ask before it is made" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
   { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
   { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
@@ -152,11 +153,22 @@ function readRequest(call: Call): Request {
 }
 
 async function inspectPlugins(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
+  const asks = call.switches.has("interactive");
+  if (asks && !call.switches.has("fix"))
+    throw new UsageError("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
   if (!call.switches.has("fix")) return preflight({ ...request, findOut });
-  const { preflightWithFixes } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix.js");
   const { formatFixed } = await import(/* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js");
-  const { result, fixed } = await preflightWithFixes(request);
+  const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
+  const { result } = fixed;
   printError(formatFixed(fixed, { pathOf: makePathFormatter(result.root), wrap: await loadErrorWrap() }));
   // What takes long is run once, on the fixed files.
   return findOut ? preflight({ ...request, findOut }) : result;
+}
+
+async function loadFixing() {
+  return (await import(/* webpackChunkName: "beyond-validate" */ "../run/fix.js")).preflightWithFixes;
+}
+
+async function loadAsking() {
+  return (await import(/* webpackChunkName: "beyond-validate" */ "./ask-about-fixes.js")).askAboutFixes;
 }

@@ -10,7 +10,7 @@ import { getCurrentFolder, readFormat } from "./print-report.js";
 import { catchMistake, formatChanged, repeatOnChange, WAITING, type Round } from "./watch-plugin.js";
 
 /** What writes into the folders that are watched. */
-const REFUSED = ["fix", "update-baseline"];
+const REFUSED = ["fix", "interactive", "update-baseline"];
 
 /**
  * Checks plugins now and after every change in their repository, until the run is interrupted.

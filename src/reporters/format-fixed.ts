@@ -1,14 +1,27 @@
 import type { Finding } from "../core/report.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import type { RemovedComment } from "../text/json/removed-comments.js";
+import { makeInert, makeVisible, mayBeSecret, shorten } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import { breakLines } from "./break-lines.js";
 import { formatCount } from "./phrases.js";
 
-/** The fixed findings, one on each line, sorted by place. */
-export function formatFixed(
-  fixed: readonly Finding[],
-  { pathOf, wrap }: { readonly pathOf: (file: string) => string; readonly wrap?: Wrap | undefined },
-): string {
+interface FixedFiles {
+  readonly fixed: readonly Finding[];
+  readonly removed: readonly RemovedComment[];
+  /** How many fixes a person was asked about. */
+  readonly offered?: number;
+}
+
+interface FixedView {
+  readonly pathOf: (file: string) => string;
+  readonly wrap?: Wrap | undefined;
+}
+
+const LONGEST_COMMENT = 1000;
+
+/** The fixed findings, one on each line, sorted by place, and the texts of the comments that are gone. */
+export function formatFixed({ fixed, removed, offered = 0 }: FixedFiles, { pathOf, wrap }: FixedView): string {
+  if (fixed.length === 0 && offered > 0) return "Nothing was fixed, as you wished\n\n";
   if (fixed.length === 0) return "Nothing to fix: no finding has a safe fix\n";
   const lines = fixed.flatMap(({ check, help, message, location }) => {
     const { range } = location;
@@ -17,5 +30,12 @@ export function formatFixed(
     const [first = "", ...others] = breakLines(words, 4, { wrap });
     return [`  ${first}`, ...others];
   });
-  return `${makeInert([`Fixed ${formatCount(fixed.length, "problem")}:`, ...lines].join("\n"))}\n\n`;
+  const comments = removed.map(({ file, line, text }) => {
+    const words = mayBeSecret(text)
+      ? "a comment that may contain a secret"
+      : makeVisible(shorten(text, LONGEST_COMMENT));
+    return `  ${makeVisible(pathOf(file))}:${String(line)}  ${words}`;
+  });
+  const gone = comments.length === 0 ? [] : [`Removed ${formatCount(comments.length, "comment")}:`, ...comments];
+  return `${makeInert([`Fixed ${formatCount(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
 }

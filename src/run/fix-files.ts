@@ -16,6 +16,8 @@ export interface FixRun {
   readonly fixed: readonly Finding[];
 }
 
+export type FindingFilter = (finding: Finding, plugin: PluginReport) => boolean;
+
 /** One fix may reveal another problem, such as a key behind a wrong comma. No real manifest needs more rounds. */
 const MOST_ROUNDS = 20;
 
@@ -28,7 +30,7 @@ const MOST_ROUNDS = 20;
 export async function fixFiles(
   request: Request,
   first: Preflight,
-  isKept: (finding: Finding, plugin: PluginReport) => boolean = () => false,
+  isKept: FindingFilter = () => false,
 ): Promise<FixRun> {
   const fixed: Finding[] = [];
   const left = new Map<string, string>();
@@ -90,10 +92,10 @@ function listChanges(
 }
 
 /** A suppressed finding is not fixed: its author wants it as it is. */
-function isFixable(finding: Finding): boolean {
+export function isFixable(finding: Finding): boolean {
   return isCounted(finding) && finding.fix !== undefined;
 }
 
-function isFixedIn({ fix = [] }: Finding, file: string): boolean {
+export function isFixedIn({ fix = [] }: Finding, file: string): boolean {
   return fix.every((edit) => edit.file === file);
 }

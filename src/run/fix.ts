@@ -1,7 +1,8 @@
 import { UsageError } from "../core/errors.js";
 import type { Finding } from "../core/report.js";
 import { quote } from "../text/safe.js";
-import { fixFiles } from "./fix-files.js";
+import { findRemovedComments, type RemovedComment } from "../text/json/removed-comments.js";
+import { fixFiles, type FindingFilter } from "./fix-files.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
@@ -12,33 +13,44 @@ export interface FixResult {
   readonly result: Preflight;
   /** What was fixed, in the order in which it was. */
   readonly fixed: readonly Finding[];
+  /** The comments that are gone. */
+  readonly removed: readonly RemovedComment[];
 }
 
 /** A program that has changed a file this often will not stop. */
-const MOST_TRIES = 5;
+export const MOST_TRIES = 5;
 
 /**
  * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is
  * not written: everything is checked again.
  *
+ * @param isKept whether a finding is not fixed.
  * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
  * folder. What was written before stays: each file is written whole.
  */
-export async function preflightWithFixes(request: Request): Promise<FixResult> {
+export async function preflightWithFixes(request: Request, isKept?: FindingFilter): Promise<FixResult> {
+  const removed: RemovedComment[] = [];
   const written: Finding[] = [];
   for (let tries = 1; ; tries++) {
     const first = await preflight(request);
-    const { fixed, changes } = await fixFiles(request, first);
+    const { fixed, changes } = await fixFiles(request, first, isKept);
     const stale = new Set<string>();
     for (const change of changes) {
       if ("left" in change) continue;
-      if (writeChange(first.root, change)) written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
-      else stale.add(change.file);
+      if (!writeChange(first.root, change)) stale.add(change.file);
+      else {
+        written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
+        removed.push(...findRemovedComments(change));
+      }
     }
-    if (stale.size === 0) return { result: fixed.length === 0 ? first : await preflight(request), fixed: written };
-    if (tries === MOST_TRIES)
-      throw new UsageError(explainStaleFiles(stale), "Close what writes it, and run --fix again");
+    if (stale.size === 0)
+      return { result: fixed.length === 0 ? first : await preflight(request), fixed: written, removed };
+    if (tries === MOST_TRIES) throw makeStaleError(stale);
   }
+}
+
+export function makeStaleError(files: ReadonlySet<string>): UsageError {
+  return new UsageError(explainStaleFiles(files), "Close what writes it, and run --fix again");
 }
 
 function explainStaleFiles(files: ReadonlySet<string>): string {

@@ -11,10 +11,10 @@ import type { JsonObjectText } from "../text/json/json-object.js";
 import type { Edit } from "../text/location.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, RAISES, raiseVersion, parseVersion, type Version } from "../text/versions/versions.js";
+import type { TextChange } from "../text/file-change.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import { findSiblingRanges } from "./sibling-ranges.js";
-import type { TextChange } from "./write-change.js";
 
 export interface RaiseRequest {
   /** A version, or one of {@link RAISES}. */

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
-import type { FileChange } from "../text/file-change.js";
+import type { TextChange } from "../text/file-change.js";
 import { quote } from "../text/safe.js";
 import { findRealFileInside } from "../workspace/disk.js";
 import { ChangedFileError, writeUserFile } from "./write-user-file.js";
-
-export type TextChange = Omit<Extract<FileChange, { readonly after: string }>, "linked">;
 
 /**
  * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to

@@ -1,10 +1,14 @@
+/** A file with a new text. */
+export interface TextChange {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** What becomes of a file, or why nothing does. */
-export type FileChange = { readonly file: string } & (
-  | {
-      readonly before: string;
-      readonly after: string;
+export type FileChange =
+  | (TextChange & {
       /** Whether a link is on the way to it. */
       readonly linked: boolean;
-    }
-  | { readonly left: string }
-);
+    })
+  | { readonly file: string; readonly left: string };

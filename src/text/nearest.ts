@@ -21,9 +21,26 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return best;
 }
 
+/** The only candidate that is near a word: there is no other that the writer could have meant. */
+export function findOnlyNear(word: string, candidates: Iterable<string>): string | undefined {
+  const [near, ...others] = [...candidates].filter((candidate) => findNearest(word, [candidate]) !== undefined);
+  return others.length === 0 ? near : undefined;
+}
+
+/** The nearest candidate, or else the only one of which the word is a part: `cli-tool` for `cli`. */
+export function findMeant<Candidate extends string>(
+  word: string,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const nearest = findNearest(word, candidates);
+  const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
+  return candidates.find((one) => one === nearest) ?? (others.length === 0 ? longer : undefined);
+}
+
 const simplify = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu, "");
 
-const isPlural = (one: string, many: string): boolean => one.length > 2 && (many === `${one}s` || many === `${one}es`);
+const isPlural = (one: string, many: string): boolean =>
+  one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
 
 const getTolerance = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
 

@@ -92,3 +92,16 @@ test("a folder without anything to fix is checked as ever", async () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/passes\n$/u);
 });
+
+test("--fix says which comments it removes, whole, and shows no secret in one", async () => {
+  const words = "this is the newest version that hosts of our customers have, so do not raise it by hand";
+  const token = `ghp_${"aB3dE5gH7jK9".repeat(3)}`;
+  const text = manifestWith({}).replace("{\n", `{\n  // ${words}\n  /* token: ${token} */\n`);
+  const folder = wholePlugin({ "manifest.json": text });
+  const { stderr } = await runCliHere(["validate", ".", "--fix"], { cwd: folder });
+  expect(stderr).toContain(
+    `Removed 2 comments:\n  manifest.json:2  // ${words}\n  manifest.json:3  a comment that may contain a secret\n`,
+  );
+  expect(stderr).not.toContain(token);
+  expect(readFileSync(join(folder, "manifest.json"), "utf8")).toBe(manifestWith({}));
+});

@@ -1,4 +1,5 @@
-import { runProcess } from "./process.js";
+import { spawn } from "node:child_process";
+import { environmentWith, runProcess } from "./process.js";
 
 interface OnTerminal {
   readonly columns: number;
@@ -8,10 +9,53 @@ interface OnTerminal {
 
 /** What a shell's command shows on a pseudo-terminal, which the program `script` makes. */
 export async function runOnTerminal(command: string, { columns, cwd, env = {} }: OnTerminal): Promise<Shown> {
-  const sized = `stty cols ${String(columns)}; ${command}`;
-  const script = process.platform === "darwin" ? ["-q", "/dev/null", "sh", "-c", sized] : ["-qec", sized, "/dev/null"];
-  const { status, stdout } = await runProcess("script", script, { cwd, env: { TERM: "xterm-256color", ...env } });
+  const { status, stdout } = await runProcess("script", makeWords(command, columns), {
+    cwd,
+    env: { TERM: "xterm-256color", ...env },
+  });
   return { status, text: stdout.replaceAll("\r\n", "\n") };
+}
+
+/** What is typed as soon as some text is shown. */
+export type Talk = readonly (readonly [shown: string, typed: string | (() => string)])[];
+
+/** The same, with somebody who types. Nothing is typed twice. */
+export async function talkOnTerminal(
+  command: string,
+  { columns, cwd, env = {} }: OnTerminal,
+  talk: Talk,
+): Promise<Shown> {
+  const child = spawn("script", makeWords(command, columns), {
+    cwd,
+    env: environmentWith({ TERM: "xterm-256color", ...env }),
+    timeout: LONGEST_TALK,
+  });
+  let text = "";
+  let read = 0;
+  let turn = 0;
+  child.stdout.setEncoding("utf8").on("data", (piece: string) => {
+    text += piece;
+    for (let next = talk[turn]; next; next = talk[turn]) {
+      const at = text.indexOf(next[0], read);
+      if (at < 0) return;
+      read = at + next[0].length;
+      turn++;
+      child.stdin.write(typeof next[1] === "string" ? next[1] : next[1]());
+    }
+  });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  if (turn < talk.length) throw new Error(`${talk[turn]?.[0] ?? ""} was never shown:\n${text}`);
+  return { status, text: text.replaceAll("\r\n", "\n") };
+}
+
+/** One that waits for what is never typed is ended then. */
+const LONGEST_TALK = 500_000;
+
+function makeWords(command: string, columns: number): readonly string[] {
+  const sized = `stty cols ${String(columns)}; ${command}`;
+  return process.platform === "darwin" ? ["-q", "/dev/null", "sh", "-c", sized] : ["-qec", sized, "/dev/null"];
 }
 
 interface Shown {

@@ -97,6 +97,9 @@ describe("edits", () => {
     ["the last key, and the comma before it", '{\n  "a": 1,\n  "b": 2\n}', ["b"], '{\n  "a": 1\n}'],
     ["the only item", "[ 1 ]", [0], "[  ]"],
     ["not the whole text", "[1]", [], "[1]"],
+    ["no comment", '{\n  "a": 1, // one\n  "b": 2 // two\n}', ["b"], '{\n  "a": 1 // one // two\n}'],
+    ["no comment that would hide what follows", '["a", // a\n"b", "c"]', [1], '["a" // a\n, "c"]'],
+    ["no comment within a list", "[ 1, /* a */ 2, /* b */ 3 ]", [1], "[ 1 /* a */, /* b */ 3 ]"],
   ])("remove: %s", (_, text, path, expected) => {
     expect(edited(text, read(text).remove(path))).toBe(expected);
   });
@@ -151,6 +154,24 @@ describe("edits", () => {
       expect(after(json.rename([key], "other"))).toEqual(isThere ? { ...others, other: [] } : value);
       expect(after(json.add([], key, 1))).toEqual(isThere ? value : { ...value, [key]: 1 });
       expect(after(json.append([key], [1, "x"]))).toEqual(isThere ? { ...value, [key]: [1, "x"] } : value);
+    }
+  });
+
+  test("a removal keeps every comment, and takes nothing else", () => {
+    const next = random(5);
+    for (let round = 0; round < 2000; round++) {
+      const blank = (): string => ["", " ", "\n", "\r\n  ", "/* a */", "// b\n", " /* c\n */ "][next(7)] ?? "";
+      const items = Array.from(
+        { length: 1 + next(3) },
+        (_, at) => `${blank()}"k${String(at)}"${blank()}:${blank()}[${blank()}]`,
+      );
+      const text = `{${items.join(`${blank()},`)}${blank()}}`;
+      const key = `k${String(next(3))}`;
+      const before = read(text);
+      const after = read(edited(text, before.remove([key])));
+      const others = Object.entries(before.value as object).filter(([name]) => name !== key);
+      const commentsOf = (json: typeof before) => json.problems.map(({ kind, subject }) => [kind, subject]);
+      expect([after.value, commentsOf(after)]).toEqual([Object.fromEntries(others), commentsOf(before)]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeEditDistance, findNearest } from "../../src/text/nearest.js";
+import { computeEditDistance, findMeant, findNearest, findOnlyNear } from "../../src/text/nearest.js";
 
 const KEYS = [
   "name",
@@ -28,6 +28,26 @@ test.each([
   ["", undefined],
 ])("%j is near %s", (word, meant) => {
   expect(findNearest(word, KEYS)).toBe(meant);
+});
+
+test("a plural is near its singular", () => {
+  expect(findNearest("utility", ["integrations", "utilities"])).toBe("utilities");
+  expect(findNearest("y", ["ies"])).toBeUndefined();
+});
+
+test("only a word that is alone near is certain", () => {
+  expect(findOnlyNear("PomodoroWidgt", ["PomodoroWidget", "Settings"])).toBe("PomodoroWidget");
+  expect(findOnlyNear("PomodoroWidgt", ["PomodoroWidget", "PomodoroWidgets"])).toBeUndefined();
+});
+
+test.each([
+  ["widget", "dashboard-widget"],
+  ["cli", "cli-tool"],
+  ["tool", undefined],
+  ["Service", "service"],
+  ["", undefined],
+])("%j is meant for %s", (word, meant) => {
+  expect(findMeant(word, ["dashboard-widget", "cli-tool", "web-tool", "service"])).toBe(meant);
 });
 
 test("a word of a million letters is near nothing, at once", () => {

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
-import { findNearest } from "../../text/nearest.js";
+import { findNearest, findOnlyNear } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 
 export default defineCheck({
@@ -22,12 +22,14 @@ export default defineCheck({
       yield exportAnswers;
       return;
     }
+    const named = new Set(declaredComponents.map(({ name }) => name));
     for (const { place, name, isPath } of declaredComponents) {
       if (isPath) yield absent(`${formatLabel(place)} is not judged, as it is a path and not the name of an export`);
       const answer = exportAnswers.components.get(name);
       if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not judged, as ${answer.why}`);
       if (answer?.kind !== "missing") continue;
       const meant = findNearest(name, answer.names);
+      const isCertain = meant !== undefined && findOnlyNear(name, answer.names) === meant && !named.has(meant);
       yield {
         code: "missing-export",
         subject: name,
@@ -37,6 +39,7 @@ export default defineCheck({
           meant === undefined
             ? "Export the component by that name from the plugin's module, and build again"
             : `Write ${quote(meant)}, or export the component by that name and build again`,
+        ...(isCertain && { fix: manifest.replace(place, meant) }),
       };
     }
   },

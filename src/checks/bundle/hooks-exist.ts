@@ -2,7 +2,7 @@ import { isTyped, type DeclaredHook } from "../../plugin/manifest/declared-hooks
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
-import { findNearest } from "../../text/nearest.js";
+import { findNearest, findOnlyNear } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 
 export default defineCheck({
@@ -35,6 +35,7 @@ export default defineCheck({
       yield exportAnswers;
       return;
     }
+    const named = new Set(declaredHooks.map(({ text }) => text));
     for (const hook of judged) {
       const { name, text } = hook;
       const answer = exportAnswers.hooks.get(name);
@@ -42,6 +43,7 @@ export default defineCheck({
       if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not judged, as ${answer.why}`);
       if (answer?.kind !== "missing") continue;
       const meant = findMeant(hook, answer.names);
+      const isCertain = meant !== undefined && isOnlyOne(hook, answer.names) && !named.has(meant);
       yield {
         code: "missing-function",
         subject: text,
@@ -51,14 +53,24 @@ export default defineCheck({
           meant === undefined
             ? "Export the function from the plugin's module, and build again"
             : `Write ${quote(meant)}, or export that function`,
+        ...(isCertain && { fix: manifest.replace(place, meant) }),
       };
     }
   },
 });
 
+/** Whether just one of the names is that of an object's function, or is near. */
+function isOnlyOne(hook: DeclaredHook, names: readonly string[]): boolean {
+  const wanted = getWantedName(hook);
+  const owned = names.filter((name) => name.endsWith(`.${wanted}`));
+  return owned.length === 0 ? findOnlyNear(wanted, names) !== undefined : owned.length === 1;
+}
+
+const getWantedName = (hook: DeclaredHook): string => (hook.function === "" ? hook.name : hook.function);
+
 /** The value that was probably meant: before a similar name, the same one of an object that is exported. */
 function findMeant(hook: DeclaredHook, names: readonly string[]): string | undefined {
-  const wanted = hook.function === "" ? hook.name : hook.function;
+  const wanted = getWantedName(hook);
   const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? findNearest(wanted, names);
   if (meant === undefined || hook.file === undefined) return meant;
   return `${hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1)}#${meant}`;

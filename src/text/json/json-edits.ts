@@ -9,8 +9,17 @@ type JsonEdits = Pick<JsonText, "replace" | "remove" | "rename" | "add" | "appen
 /** A range of a text, and its replacement. */
 type Change = Span & { readonly text: string };
 
+/** A JSON text, as far as edits need it. */
+interface EditedText {
+  readonly tree: JsonTree;
+  /** The text with blanks in place of comments. */
+  readonly bare: string;
+  /** By their place. */
+  readonly comments: readonly Span[];
+}
+
 /** What changes a JSON text: each edit keeps to the manner in which the text around it is written. */
-export function makeJsonEdits(tree: JsonTree, bare: string, edit: (change: Change) => Edit): JsonEdits {
+export function makeJsonEdits({ tree, bare, comments }: EditedText, edit: (change: Change) => Edit): JsonEdits {
   const find = (path: Path): Node | undefined => {
     const { node, depth } = tree.find(path);
     return depth === path.length ? node : undefined;
@@ -24,7 +33,10 @@ export function makeJsonEdits(tree: JsonTree, bare: string, edit: (change: Chang
     remove(path) {
       const node = find(path);
       const part = node?.parent?.type === "property" ? node.parent : node;
-      return edits(part?.parent && { ...findPartWithComma(part, part.parent), text: "" });
+      if (!part?.parent) return [];
+      const span = findPartWithComma(part, part.parent);
+      const inside = comments.filter(({ start, end }) => start >= span.start && end <= span.end);
+      return makeRemovals(span, inside, bare).map(edit);
     },
     rename(path, key) {
       const node = find(path);
@@ -73,6 +85,22 @@ function findPartWithComma(part: Node, parent: Node): Span {
   const { start, end } = getSpan(part);
   if (before) return { start: getSpan(before).end, end };
   return { start, end: after ? after.offset : end };
+}
+
+/** Removes a stretch of a text, but no comment in it: what it says may be about something else. */
+function makeRemovals({ start, end }: Span, comments: readonly Span[], bare: string): readonly Change[] {
+  if (comments.length === 0) return [{ start, end, text: "" }];
+  const ends = [...comments.map((comment) => comment.start), end];
+  return ends.flatMap((until, at) => {
+    const from = comments[at - 1]?.end ?? start;
+    const gap = bare.slice(from, until);
+    // Without the end of its line, a comment would go on.
+    const isLineEnding = at > 0 && (at < comments.length || !/^[ \t]*\r?\n/u.test(bare.slice(end)));
+    const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
+    const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
+    const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
+    return text === gap ? [] : [{ start: from, end: until, text }];
+  });
 }
 
 /** The parts are in the order of their offsets, and there may be a hundred thousand of them. */

@@ -40,7 +40,8 @@ export function readJson(file: string, source: string | Uint8Array): JsonText<Te
   const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
   const bare = extras.length === 0 ? withoutMark : blankComments(withoutMark, extras);
   try {
-    return makeJsonText(read, { value: JSON.parse(bare), bare }, problems);
+    const comments = extras.filter(({ kind }) => kind === "comment");
+    return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
   } catch (error) {
     const syntax = findSyntaxProblems(bare, read.lines);
     const unnamed: JsonProblem = { kind: "syntax", message: quote(String(error), 200), help: "Write valid JSON" };
@@ -97,7 +98,7 @@ function blankComments(text: string, spans: readonly Span[]): string {
 /** @param parsed what `JSON.parse` makes of the bare text; every place in a text without a value is its beginning. */
 function makeJsonText(
   read: Text,
-  parsed: { readonly value: unknown; readonly bare: string } | undefined,
+  parsed: { readonly value: unknown; readonly bare: string; readonly comments: readonly Span[] } | undefined,
   problems: readonly JsonProblem[],
 ): JsonText<TextLocation> {
   const { file } = read;
@@ -120,7 +121,8 @@ function makeJsonText(
   });
   const at = (...path: Path): TextLocation => place(path, getSpan);
   const keyAt = (...path: Path): TextLocation => place(path, (node) => getSpan(getKeyNode(node) ?? node));
-  const edits = makeJsonEdits(tree, parsed?.bare ?? "", ({ text, ...span }) => ({ file, range: getRange(span), text }));
+  const edited = { tree, bare: parsed?.bare ?? "", comments: parsed?.comments ?? [] };
+  const edits = makeJsonEdits(edited, ({ text, ...span }) => ({ file, range: getRange(span), text }));
   return { file, value: parsed?.value, problems, at, keyAt, ...edits };
 }
 

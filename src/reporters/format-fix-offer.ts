@@ -1,0 +1,63 @@
+import { structuredPatch } from "diff";
+import type { Finding } from "../core/report.js";
+import type { TextChange } from "../text/file-change.js";
+import { makeInert, makeVisible, mayBeSecret, shorten } from "../text/safe.js";
+import type { Wrap } from "../text/wrap.js";
+import { breakLines } from "./break-lines.js";
+import type { Paint } from "./paint.js";
+import { formatCount } from "./phrases.js";
+
+interface Offer {
+  readonly finding: Finding;
+  readonly change: TextChange;
+  readonly left: number;
+}
+
+interface OfferView {
+  readonly paint: Paint;
+  readonly pathOf: (file: string) => string;
+  readonly width: number;
+  readonly wrap?: Wrap | undefined;
+}
+
+const CONTEXT = 2;
+/** With more changes, the lines are not matched: no single fix makes so many. */
+const MOST_CHANGES = 200;
+const MOST_LINES = 60;
+
+/** A finding, and its fix as a difference, for a person who decides. */
+export function formatFixOffer({ finding, change, left }: Offer, { paint, pathOf, width, wrap }: OfferView): string {
+  const { range } = finding.location;
+  const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
+  const head = `${makeVisible(pathOf(finding.location.file))}${place}  ${makeVisible(finding.message)}  ${finding.check}`;
+  const help = makeVisible(finding.help ?? "");
+  const all = listDifference(change);
+  const shown = all.slice(0, MOST_LINES);
+  const lines = [
+    ...breakLines(head, 2, { wrap }),
+    ...(help === "" ? [] : breakLines(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
+    "",
+    ...shown.map((line) => paintLine(line, paint, width)),
+    ...(all.length > shown.length ? [`  ${formatCount(all.length - shown.length, "more line")}`] : []),
+    "",
+    ...(left > 1 ? [`${formatCount(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
+  ];
+  return `\n${makeInert(lines.join("\n"))}\n`;
+}
+
+/** Each line with its sign, and where each part begins. */
+function listDifference({ before, after }: TextChange): readonly string[] {
+  const options = { context: CONTEXT, maxEditLength: MOST_CHANGES };
+  const hunks = structuredPatch("", "", before, after, "", "", options)?.hunks;
+  if (!hunks) return ["@@ The whole file changes @@"];
+  return hunks.flatMap(({ oldStart, lines }) => [`@@ line ${String(oldStart)} @@`, ...lines]);
+}
+
+function paintLine(line: string, paint: Paint, width: number): string {
+  const sign = line.slice(0, 1);
+  if (sign === "@" || sign === "\\") return `  ${paint("dim", line)}`;
+  const text = line.slice(1).replace(/\r$/u, "").replace(/\t/gu, "    ");
+  const words = mayBeSecret(text) ? "… (not shown, as it may contain a secret)" : makeVisible(shorten(text, width - 4));
+  const style = sign === "+" ? "green" : sign === "-" ? "red" : "dim";
+  return `  ${paint(style, `${sign} ${words}`.trimEnd())}`;
+}
