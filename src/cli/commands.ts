@@ -1,4 +1,5 @@
 import type { Command } from "./command.js";
+import type { Row } from "./help.js";
 import { validate } from "./validate.js";
 
 /** The command of a name: of a plain `validate` nothing is loaded that another command needs. */
@@ -8,4 +9,8 @@ export async function findCommand(name: string): Promise<Command | undefined> {
 
 export async function loadCommands(): Promise<readonly Command[]> {
   return (await import(/* webpackChunkName: "beyond-validate" */ "./all-commands.js")).COMMANDS;
+}
+
+export async function loadExamples({ name }: Pick<Command, "name">): Promise<readonly Row[]> {
+  return (await import(/* webpackChunkName: "beyond-validate" */ "./examples.js")).EXAMPLES[name] ?? [];
 }

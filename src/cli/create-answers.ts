@@ -3,17 +3,17 @@ import {
   findAnswerFault,
   findAuthorFault,
   formatAuthor,
-  makePackageName,
   makePluginName,
   NOBODY,
   readAuthorAnswer,
+  readProjectName,
   type Answers,
   type Author,
   type Fault,
 } from "../create/answers.js";
 import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "../create/templates.js";
 import { print } from "../output/print.js";
-import { findNearest } from "../text/nearest.js";
+import { findMeant } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
@@ -23,6 +23,8 @@ import { readChoice } from "./parse.js";
 export interface DefaultAnswers {
   readonly author: Author;
   readonly judgeName: (name: string) => Fault | undefined;
+  /** The name of the current folder. */
+  readonly here: string;
 }
 
 const USUAL_TEMPLATE: TemplateName = "dashboard-widget";
@@ -38,9 +40,9 @@ export function readAnswers({ arguments: [typed], values }: Call, usual: Default
     if (fault) throw new UsageError(`--${option}: ${fault.message}`, fault.help);
     return value ?? otherwise;
   };
-  return makeAnswers(typed, {
+  return makeAnswers(readProjectName(typed, usual.here), {
     template,
-    name: makePluginName(typed),
+    name: makePluginName(readProjectName(typed, usual.here).words),
     description: readOption("description", TEMPLATES[template].description, judgeDescription),
     author: readOption("author", formatAuthor(usual.author), findAuthorFault),
     category: readOption("category", USUAL_CATEGORY, judgeCategory),
@@ -74,7 +76,7 @@ export async function askForAnswers(call: Call, ask: Ask, usual: DefaultAnswers)
     ? taken.category
     : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
   const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: judgeYesOrNo });
-  return makeAnswers(typed, { template, name, description, author, category, hook: isYes(hook) });
+  return makeAnswers(taken, { template, name, description, author, category, hook: isYes(hook) });
 }
 
 async function askForTemplate(ask: Ask): Promise<TemplateName> {
@@ -96,13 +98,13 @@ function findTemplate(answer: string): TemplateName | undefined {
 }
 
 function explainTemplates(answer: string): string {
-  const near = findNearest(answer, TEMPLATE_NAMES);
+  const near = findMeant(answer, TEMPLATE_NAMES);
   return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
 }
 
 function makeAnswers(
-  typed: string,
-  { author, ...answers }: Omit<Answers, "packageName" | "author"> & { readonly author: string },
+  { packageName, folder }: Pick<Answers, "packageName" | "folder">,
+  { author, ...answers }: Omit<Answers, "packageName" | "folder" | "author"> & { readonly author: string },
 ): Answers {
-  return { ...answers, packageName: makePackageName(typed), author: readAuthorAnswer(author) ?? NOBODY };
+  return { ...answers, packageName, folder, author: readAuthorAnswer(author) ?? NOBODY };
 }

@@ -2,9 +2,9 @@ import type { Command } from "./command.js";
 
 export const create: Command = {
   name: "create",
-  arguments: "<project-name>",
+  arguments: "<project-name> | .",
   most: 1,
-  summary: "Make a new plugin that passes every check, in a folder of its own",
+  summary: "Make a new plugin that passes every check, in a folder of its own, or in this one if it is empty",
   options: [
     {
       name: "template",

@@ -6,9 +6,9 @@ import { getTerminalWidth, usesColor } from "./terminal.js";
 
 export const explain: Command = {
   name: "explain",
-  arguments: "[check-id[/code]]",
+  arguments: "[check-id[/code] | word]",
   most: 1,
-  summary: "Print the page of a check, the meaning of one of its codes, or the list of all checks",
+  summary: "Print the page of a check, the meaning of one of its codes, or the list of all checks or those with a word",
   options: [],
   run({ arguments: [id] }) {
     const isOnTerminal = isOutputTerminal() && process.stdout.isTTY;

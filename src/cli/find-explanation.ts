@@ -9,18 +9,28 @@ import { makeWrap } from "../text/wrap.js";
 import { formatPage, type Terminal } from "./format-page.js";
 
 /**
- * The page of a check, what one of its codes means (`manifest-tags/too-many`), or the list of all checks.
+ * The page of a check, what one of its codes means (`manifest-tags/too-many`), the list of all checks, or of those that
+ * contain a word. If only one contains it, its page.
  *
  * @param terminal where it is shown; without one, it is Markdown.
  * @throws {UsageError} if there is no such check, or no such code.
  */
 export function findExplanation(id: string | undefined, terminal?: Terminal): string {
-  if (id === undefined) return formatList(terminal);
+  if (id === undefined) return formatList(checks, terminal);
   const [name = "", ...codes] = id.split("/");
-  const found = checks.find((check) => check.id === name);
-  if (!found) throw makeUnknownCheckError(name);
-  if (codes.length > 0) return explainCode(found, codes.join("/"));
-  return terminal ? formatPage(readPage(id), terminal) : readPage(id);
+  const exact = checks.find((check) => check.id === name);
+  const found = exact ? [exact] : codes.length > 0 ? [] : findByWord(name);
+  const [only, ...others] = found;
+  if (!only) throw makeUnknownCheckError(name);
+  if (others.length > 0) return formatList(found, terminal);
+  if (codes.length > 0) return explainCode(only, codes.join("/"));
+  return terminal ? formatPage(readPage(only.id), terminal) : readPage(only.id);
+}
+
+/** The checks whose id or title contains a word. */
+function findByWord(word: string): typeof checks {
+  const wanted = word.trim().toLowerCase();
+  return wanted === "" ? [] : checks.filter(({ id, title }) => `${id} ${title.toLowerCase()}`.includes(wanted));
 }
 
 /** What a code of a check means, and where the rest is. */
@@ -35,10 +45,10 @@ function explainCode({ id, title, codes }: (typeof checks)[number], code: string
   return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
 }
 
-function formatList(terminal: Terminal | undefined): string {
+function formatList(listed: typeof checks, terminal: Terminal | undefined): string {
   const wrap = terminal && makeWrap(terminal.columns);
-  const column = Math.max(...checks.map(({ id }) => id.length));
-  const lines = checks.flatMap(({ id, severity, title }) => {
+  const column = Math.max(...listed.map(({ id }) => id.length));
+  const lines = listed.flatMap(({ id, severity, title }) => {
     const start = `${id.padEnd(column)}  ${severity.padEnd(7)}  `;
     const [first = "", ...others] = breakLines(title, start.length, { wrap });
     return [start + first, ...others];

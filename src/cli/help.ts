@@ -40,19 +40,28 @@ export function formatHelp(commands: readonly Command[], options: readonly Optio
   ].join("\n");
 }
 
-export function formatCommandHelp(command: Command, wrap?: Wrap): string {
+/** @param examples each what is typed behind the tool's name, and what it does. */
+export function formatCommandHelp(command: Command, examples: readonly Row[], wrap?: Wrap): string {
+  const started = findStartedCopy().command;
   return [
     ...breakLines(`${command.summary}.`, 0, { wrap }),
     "",
-    `Usage: ${findStartedCopy().command} ${command.name} ${command.arguments}`.trimEnd(),
+    `Usage: ${started} ${command.name} ${command.arguments}`.trimEnd(),
     "",
     "Options:",
     ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
     "",
+    // Never broken: it is to be pasted.
+    ...examples.flatMap(([line, does], at) => [
+      ...(at === 0 ? ["Examples:"] : []),
+      `  ${started} ${line}`,
+      `      ${does}`,
+    ]),
+    ...(examples.length === 0 ? [] : [""]),
   ].join("\n");
 }
 
-type Row = readonly [name: string, help: string];
+export type Row = readonly [name: string, help: string];
 
 function makeOptionRow({ name, value, choices, help }: Option): Row {
   const left = value === undefined ? `--${name}` : `--${name} ${value}`;

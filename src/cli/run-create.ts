@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
-import { findProjectNameFault, formatAuthor, NOBODY, type Answers } from "../create/answers.js";
+import { findProjectNameFault, formatAuthor, NOBODY, readProjectName, type Answers } from "../create/answers.js";
 import { makeProject, type Project } from "../create/make-project.js";
 import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
 import { readSharedPackages } from "../create/templates.js";
@@ -14,7 +14,7 @@ import { print } from "../output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
-import { findRepositoryRoot } from "../workspace/disk.js";
+import { findRepositoryRoot, resolveFolder } from "../workspace/disk.js";
 import { canAsk, runWithQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { askForAnswers, readAnswers } from "./create-answers.js";
@@ -28,26 +28,29 @@ export async function runCreate(call: Call): Promise<ExitStatus> {
   if (call.values.has("output")) throw new UsageError("--output is for --update only", "Remove it");
   const cwd = getCurrentFolder();
   const [typed] = call.arguments;
+  const here = basename(cwd);
   const judgeName = (name: string): ReturnType<typeof findProjectNameFault> =>
-    findProjectNameFault(name, [TOOL.name, ...Object.keys(readSharedPackages())]);
+    findProjectNameFault(readProjectName(name, here), [TOOL.name, ...Object.keys(readSharedPackages())]);
   if (typed !== undefined) {
     const fault = judgeName(typed);
     if (fault) throw new UsageError(fault.message, fault.help);
   }
   const { name, email } = await readGitAuthor(cwd);
-  const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName };
+  const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
   const asks = !call.switches.has("yes") && canAsk();
   const answers = asks ? await runWithQuestions((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
-  const folder = join(cwd, answers.packageName);
-  await refuseTaken(answers.packageName, () => {
+  const folder = join(cwd, answers.folder);
+  const label = basename(folder);
+  await refuseTaken(label, () => {
     refuseOccupiedFolder(folder);
   });
   const copy = await describeOwnCopy();
   const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
-  const outer = findRepositoryRoot(cwd);
-  const hasRepository = await refuseTaken(answers.packageName, () =>
-    writeProject(folder, project, outer === undefined),
-  );
+  const root = findRepositoryRoot(resolveFolder(folder) ?? cwd);
+  const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined));
+  const isOwn = root !== undefined && root === resolveFolder(folder);
+  const outer = isOwn ? undefined : root;
+  const hasRepository = isMade || isOwn;
   const wrap = await loadWrap();
   print(makeInert(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
   return EXIT.pass;
@@ -97,7 +100,7 @@ interface Created {
 function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: Created, wrap?: Wrap): string {
   const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
   const steps = [
-    `cd ${answers.packageName}`,
+    ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
     "npm install",
     "npm test",
     "npm run check",
@@ -114,7 +117,7 @@ function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: 
       ? []
       : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${makeVisible(outer)}.`]),
   ];
-  const created = `Created ${answers.name} in ${answers.packageName}: ${String(count)} files, from the template ${answers.template}.`;
+  const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}.`;
   return [
     ...breakLines(created, 0, { wrap }),
     "",

@@ -2,7 +2,7 @@ import { TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { EXIT, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { convertToRefusal } from "../core/convert-to-refusal.js";
-import { findNearest } from "../text/nearest.js";
+import { findMeant } from "../text/nearest.js";
 import { quote, makeVisible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { parseCall } from "./parse.js";
@@ -16,6 +16,9 @@ import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../text/wrap.js";
 import { loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
+
+/** What other tools call some commands. */
+const SYNONYMS: Readonly<Record<string, string>> = { publish: "release", lint: "validate", new: "create" };
 
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
@@ -47,11 +50,11 @@ function formatFault({ message, help }: UsageError | Refusal, wrap: Wrap | undef
 }
 
 async function dispatch(words: readonly string[]): Promise<ExitStatus> {
-  const spelled = words.map((word) => (word === "-h" ? "--help" : word));
+  const spelled = words.map((word, at) => (word === "-h" ? "--help" : word === "-v" && at === 0 ? "--version" : word));
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([...rest, "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return runGeneral(spelled);
-  const { findCommand, loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
+  const { findCommand, loadCommands, loadExamples } = await import(/* webpackChunkName: "core" */ "./commands.js");
   const alone = await findCommand(first);
   // Some commands have a name of two words.
   const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
@@ -64,7 +67,7 @@ async function dispatch(words: readonly string[]): Promise<ExitStatus> {
   }
   const call = parseCall(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
-  print(formatCommandHelp(command, await loadWrap()));
+  print(formatCommandHelp(command, await loadExamples(command), await loadWrap()));
   return EXIT.pass;
 }
 
@@ -102,10 +105,8 @@ function createUnknownCommandError(name: string, commands: readonly Command[]): 
   if (below.length > 0) {
     return new UsageError(`${quote(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
   }
-  const meant = findNearest(
-    name,
-    commands.map((command) => command.name),
-  );
+  const names = commands.map((command) => command.name);
+  const meant = names.find((one) => Object.hasOwn(SYNONYMS, name) && one === SYNONYMS[name]) ?? findMeant(name, names);
   const help =
     meant === undefined
       ? `To check a folder: ${findStartedCopy().command} validate ${quoteForShell(name)}`

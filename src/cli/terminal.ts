@@ -4,9 +4,15 @@ import type { Wrap } from "../text/wrap.js";
 /** Some terminals report no columns. */
 const USUAL_COLUMNS = 80;
 
-/** Whether to use colours: only on a terminal, and never if NO_COLOR is set. */
+/**
+ * Whether to use colours: only on a terminal. FORCE_COLOR decides it before everything else, and NO_COLOR forbids them.
+ * Either counts only where it is not empty (no-color.org, force-color.org); `FORCE_COLOR=0` forbids them as in Node.
+ */
 export function usesColor(): boolean {
-  return isOutputTerminal() && process.stdout.isTTY && process.stdout.hasColors();
+  const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = process.env;
+  if (forced !== "") return forced !== "0" && forced !== "false";
+  if (forbidden !== "") return false;
+  return isOutputTerminal() && process.stdout.isTTY && process.stdout.hasColors(env);
 }
 
 /** Breaks sentences for the terminal. `undefined` for a pipe and a file, whose reader breaks lines as it likes. */

@@ -10,8 +10,10 @@ export interface Answers {
   readonly template: TemplateName;
   /** In the marketplace. */
   readonly name: string;
-  /** Of the package, and of the folder. */
+  /** Of the package, with its scope. */
   readonly packageName: string;
+  /** Where it is made, in the current folder; `.` is that folder itself. */
+  readonly folder: string;
   readonly description: string;
   readonly author: Author;
   readonly category: string;
@@ -74,8 +76,27 @@ export function findAnswerFault(key: keyof typeof VALID, value: unknown): Fault 
   return found && { message: found.message, help: found.help ?? "Write another one" };
 }
 
-/** The package's name for a plugin: in lower case, with one hyphen for everything else. */
-export function makePackageName(name: string): string {
+/** What follows from what is typed as the name of a project. */
+export interface ProjectName extends Pick<Answers, "packageName" | "folder"> {
+  /** What the plugin is named after. */
+  readonly words: string;
+  readonly scope: string | undefined;
+}
+
+/**
+ * Reads `my-plugin`, `@scope/my-plugin`, or `.` for the current folder.
+ *
+ * @param here the name of the current folder.
+ */
+export function readProjectName(typed: string, here: string): ProjectName {
+  if (/^\.\/?$/u.test(typed)) return { words: here, scope: undefined, packageName: makePackageName(here), folder: "." };
+  const [, scope, words = typed] = /^(@[^/]*)\/([^]*)$/u.exec(typed) ?? [];
+  const folder = makePackageName(words);
+  return { words, scope, folder, packageName: scope === undefined ? folder : `${scope}/${folder}` };
+}
+
+/** In lower case, with one hyphen for everything else. */
+function makePackageName(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, "-")
@@ -97,16 +118,27 @@ export function makePluginName(typed: string): string {
  *
  * @param installed the packages that the project installs.
  */
-export function findProjectNameFault(typed: string, installed: readonly string[]): Fault | undefined {
-  const fault = findAnswerFault("name", typed);
-  if (fault) return fault;
-  const name = makePackageName(typed);
-  const help = "Choose another name, such as my-plugin";
-  if (!isPackageName(name)) return { message: `"${typed}" has no letter and no digit for the name of a package`, help };
-  const inPath = explainNameFault(name);
-  if (inPath !== undefined) return { message: `"${name}" ${inPath}`, help };
-  if (installed.includes(name)) {
-    return { message: `The project cannot be called "${name}": it installs a package of this name`, help };
+export function findProjectNameFault(
+  { words, scope, packageName, folder }: ProjectName,
+  installed: readonly string[],
+): Fault | undefined {
+  const isHere = folder === ".";
+  const help = isHere
+    ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
+    : "Choose another name, such as my-plugin";
+  const fault = findAnswerFault("name", words);
+  if (fault) return isHere ? { ...fault, help } : fault;
+  if (scope !== undefined && (scope !== scope.toLowerCase() || !isPackageName(`${scope}/a`)))
+    return {
+      message: `"${scope}" is not a scope of packages`,
+      help: "Write it in lower case, as in @lumen-labs/my-plugin",
+    };
+  if (!isPackageName(packageName))
+    return { message: `"${words}" has no letter and no digit for the name of a package`, help };
+  const inPath = explainNameFault(makePackageName(words));
+  if (inPath !== undefined) return { message: `"${packageName}" ${inPath}`, help };
+  if (installed.includes(packageName)) {
+    return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
   }
   return undefined;
 }

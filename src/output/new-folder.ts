@@ -18,18 +18,25 @@ export interface NewFile {
   readonly isExecutable?: boolean;
 }
 
-/** @throws {OccupiedError} unless nothing or an empty folder is there. */
-export function refuseOccupiedFolder(folder: string): void {
+/** A repository is often there before its first file. */
+const GIT = ".git";
+
+/**
+ * @param draft the name of an entry that does not count.
+ * @throws {OccupiedError} unless nothing is there, or a folder with no more than git's own.
+ */
+export function refuseOccupiedFolder(folder: string, draft?: string): void {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (!stat) return;
   if (stat.isSymbolicLink()) throw new OccupiedError("link");
   if (!stat.isDirectory()) throw new OccupiedError("file");
-  if (readdirSync(folder).length > 0) throw new OccupiedError("full");
+  if (readdirSync(folder).some((name) => name !== GIT && name !== draft)) throw new OccupiedError("full");
 }
 
 /**
- * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that
- * ends halfway leaves nothing at its place, and all that is removed was written by this run.
+ * Makes a folder with its files, whole or not at all. It is filled under another name: a run that ends halfway leaves
+ * nothing at its place, and all that is removed was written by this run. A folder that is there stays the same one, as
+ * somebody may be in it.
  *
  * @param finish does what is left before the folder gets its name.
  * @throws {OccupiedError}
@@ -40,7 +47,8 @@ export async function writeNewFolder(
   finish: (draft: string) => Promise<void>,
 ): Promise<void> {
   refuseOccupiedFolder(folder);
-  const draft = join(dirname(folder), `.${basename(folder)}.${randomUUID()}.draft`);
+  const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
+  const draft = join(isThere ? folder : dirname(folder), `.${basename(folder)}.${randomUUID()}.draft`);
   mkdirSync(draft);
   try {
     for (const [path, { bytes, isExecutable = false }] of files) {
@@ -48,9 +56,26 @@ export async function writeNewFolder(
       writeFileSync(join(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
     }
     await finish(draft);
-    moveToPlace(draft, folder);
+    if (isThere) moveInto(draft, folder);
+    else moveToPlace(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
+    throw error;
+  }
+}
+
+/** Moves all that is in a folder, or nothing of it. */
+function moveInto(draft: string, folder: string): void {
+  refuseOccupiedFolder(folder, basename(draft));
+  const moved: string[] = [];
+  try {
+    for (const name of readdirSync(draft)) {
+      renameSync(join(draft, name), join(folder, name));
+      moved.push(name);
+    }
+    rmdirSync(draft);
+  } catch (error) {
+    for (const name of moved) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
     throw error;
   }
 }

@@ -20,7 +20,17 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
       expect(sources.filter((line) => line.length > 60)).toEqual([]);
     });
 
-    test.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("prints no colours with %j", async (wish) => {
+    test.each([{ NO_COLOR: "" }, { NO_COLOR: "1", FORCE_COLOR: "1" }, { TERM: "dumb", FORCE_COLOR: "true" }])(
+      "prints colours with %j",
+      async (wish) => {
+        expect(await onTerminal("validate", wish)).toContain("\u001b[31merror\u001b[39m");
+      },
+    );
+
+    test.each([
+      ...[{ NO_COLOR: "1" }, { NO_COLOR: "0" }, { TERM: "dumb" }],
+      ...[{ FORCE_COLOR: "0" }, { FORCE_COLOR: "false" }, { NO_COLOR: "1", FORCE_COLOR: "" }],
+    ])("prints no colours with %j", async (wish) => {
       const stdout = await onTerminal("validate", wish);
       expect(stdout).toContain("error");
       expect(stdout).not.toContain("\u001b");
@@ -34,12 +44,29 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     });
   });
 
-  test.each([{}, { NO_COLOR: "1" }, FORCED])("leaves colours out of a pipe, also with %j", async (wish) => {
-    const env = { TERM: "xterm-256color", ...wish };
-    const { stdout } = await runCli(["validate"], { node, cwd, env });
-    expect(stdout).toContain("error");
-    expect(stdout).not.toContain("\u001b");
-  });
+  test.each(["1", "2", "3", "true"])(
+    "prints colours into a pipe with FORCE_COLOR=%s, but not as JSON",
+    async (forced) => {
+      const { stdout } = await runCli(["validate"], { node, cwd, env: { FORCE_COLOR: forced } });
+      expect(stdout).toContain("\u001b[31merror\u001b[39m");
+      const { stdout: json } = await runCli(["validate", "--format", "json"], {
+        node,
+        cwd,
+        env: { FORCE_COLOR: forced },
+      });
+      expect(json).not.toContain("\u001b");
+    },
+  );
+
+  test.each([{}, { NO_COLOR: "1" }, { FORCE_COLOR: "" }, { ...FORCED, FORCE_COLOR: "0" }])(
+    "leaves colours out of a pipe, also with %j",
+    async (wish) => {
+      const env = { TERM: "xterm-256color", ...wish };
+      const { stdout } = await runCli(["validate"], { node, cwd, env });
+      expect(stdout).toContain("error");
+      expect(stdout).not.toContain("\u001b");
+    },
+  );
 
   /** What some arguments in the shell's words show. */
   async function onTerminal(args: string, wish: Readonly<Record<string, string>> = {}): Promise<string> {

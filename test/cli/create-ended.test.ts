@@ -69,6 +69,22 @@ describe.runIf(POSIX)("create that does not end well", () => {
   });
 });
 
+test("a folder that was there and cannot be filled is as before, and what came meanwhile stays", async () => {
+  const cwd = temporaryFolder();
+  mkdirSync(join(cwd, ".git"));
+  const files = new Map([
+    ["a/b.txt", { bytes: Buffer.from("b") }],
+    ["c.txt", { bytes: Buffer.from("c") }],
+  ]);
+  const interfere = (): Promise<void> => {
+    writeFileSync(join(cwd, "c.txt"), "mine");
+    return Promise.resolve();
+  };
+  await expect(writeNewFolder(cwd, files, interfere)).rejects.toThrow("There is a full");
+  expect(filesOf(cwd)).toEqual({ "c.txt": Buffer.from("mine") });
+  expect(readdirSync(cwd)).toEqual([".git", "c.txt"]);
+});
+
 test("a new folder that cannot be finished is removed, and what was there before stays", async () => {
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, "notes.txt"), "mine");

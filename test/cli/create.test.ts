@@ -106,6 +106,50 @@ describe("create --yes", () => {
     expect(stdout).toContain("move .github/workflows to ");
   });
 
+  test("makes a package with a scope in a folder without it", async () => {
+    const { status, stdout, cwd } = await create(["@lumen-labs/my-clock", "--yes"]);
+    expect([status, readdirSync(cwd)]).toEqual([0, ["my-clock"]]);
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(cwd, "my-clock", file), "utf8"));
+    expect(read("package.json")).toMatchObject({ name: "@lumen-labs/my-clock" });
+    expect(read("manifest.json")).toMatchObject({ name: "My Clock" });
+    expect(stdout).toContain("\n  cd my-clock\n");
+  });
+
+  test.each([
+    [".", false],
+    ["./", true],
+  ])("fills the current folder for %s, with a repository before it: %j", async (name, hasGit) => {
+    const cwd = join(temporaryFolder(), "my-clock");
+    mkdirSync(hasGit ? join(cwd, ".git") : cwd, { recursive: true });
+    const before = statSync(cwd).ino;
+    const { status, stdout, stderr } = await create([name, "--yes"], cwd);
+    expect([status, stderr, statSync(cwd).ino]).toEqual([0, "", before]);
+    const made = filesOf((await create(["my-clock", "--yes"])).cwd);
+    const files = Object.keys(filesOf(cwd)).filter((path) => !path.startsWith(".git/"));
+    expect(files.map((path) => `my-clock/${path}`)).toEqual(
+      Object.keys(made).filter((path) => !path.includes("/.git/")),
+    );
+    expect(JSON.parse(readFileSync(join(cwd, "manifest.json"), "utf8"))).toMatchObject({ name: "My Clock" });
+    expect(existsSync(join(cwd, ".git", "HEAD"))).toBe(!hasGit);
+    expect(stdout).toMatch(/^Created My Clock in this folder: [^]*Next:\n {2}npm install\n[^]*git commit/u);
+    expect(stdout).not.toContain("move .github/workflows");
+  });
+
+  test("refuses the current folder if it has a file, or a name that no plugin can have", async () => {
+    const [full, named] = ["my-clock", "x!"].map((name) => join(temporaryFolder(), name)) as [string, string];
+    for (const folder of [full, named]) mkdirSync(folder);
+    writeFileSync(join(full, "notes.txt"), "mine");
+    expect(await create([".", "--yes"], full)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('The folder "my-clock" is not empty') as string,
+    });
+    expect(await create([".", "--yes"], named)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/The name "x!" [^]*rename it, or write create my-plugin/u) as string,
+    });
+    expect([readdirSync(full), readdirSync(named)]).toEqual([["notes.txt"], []]);
+  });
+
   test("fills an empty folder", async () => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, "my-clock"));
@@ -126,7 +170,10 @@ const REFUSED: readonly (readonly [args: readonly string[], message: RegExp, hel
   [["CON"], /device on Windows/u, /my-plugin/u],
   [["vitest"], /installs a package of this name/u, /my-plugin/u],
   [["Plugin Preflight"], /installs a package of this name/u, /my-plugin/u],
-  [["my-clock", "--template", "widget"], /--template is "widget", but must be one of/u, /^/u],
+  [["my-clock", "--template", "widget"], /--template is "widget", but must be one of/u, /mean dashboard-widget\?/u],
+  [["@Lumen/clock"], /"@Lumen" is not a scope/u, /@lumen-labs\/my-plugin/u],
+  [["@/clock"], /"@" is not a scope/u, /@lumen-labs\/my-plugin/u],
+  [["@lumen/../clock"], /The name ".*" (?:holds|contains) /u, /^/u],
   [["my-clock", "--description", "short"], /--description: .*5 characters, but/u, /^/u],
   [["my-clock", "--author", "Ada"], /--author: The author has no name and address/u, /Ada Byron/u],
   [["my-clock", "--author", "Ada <ada>"], /--author: /u, /Ada Byron/u],

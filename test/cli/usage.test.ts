@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { COMMANDS } from "../../src/cli/all-commands.js";
+import { EXAMPLES } from "../../src/cli/examples.js";
+import { parseCall } from "../../src/cli/parse.js";
 import { wholePlugin } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
@@ -6,11 +9,16 @@ import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 /** Wrong command lines, what is said of them, and what to do instead. */
 const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help: RegExp])[] = [
+  [["publish"], /no command "publish"/u, /mean release\?/u],
+  [["lint"], /no command "lint"/u, /mean validate\?/u],
+  [["serve"], /no command "serve"/u, /mean marketplace serve\?/u],
+  [["toString"], /no command "toString"/u, /--help/u],
   [["valdate"], /no command "valdate"/u, /mean validate\?/u],
   [["frobnicate"], /no command "frobnicate"/u, /--help/u],
   [["./plugins/a"], /no command "\.\/plugins\/a"/u, /node .*dist\/cli\/index\.js validate \.\/plugins\/a/u],
   [["validate", "--fromat", "json"], /no option "--fromat"/u, /mean --format\?/u],
   [["validate", "--frobnicate"], /no option "--frobnicate"/u, /--help/u],
+  [["validate", "-v"], /no option "-v"/u, /--help/u],
   [["validate", "-f"], /no option "-f"/u, /--help/u],
   [["--verison"], /no option "--verison"/u, /mean --version\?/u],
   [["validate", "--format"], /--format needs a value/u, /terminal\|json\|/u],
@@ -67,7 +75,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     for (const part of [
       "Usage: ",
       "validate [path...]",
-      "explain [check-id[/code]]",
+      "explain [check-id[/code] | word]",
       "--version",
       "Exit status:\n  0 ",
     ])
@@ -87,6 +95,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
   test("prints its version, and with --verbose where it runs", async () => {
     const plain = await runCliHere(["--version"], { node });
     expect(plain).toMatchObject({ status: 0, stderr: "" });
+    expect(await runCliHere(["-v"], { node })).toEqual(plain);
     expect(plain.stdout).toMatch(/^\d+\.\d+\.\d+\n$/u);
     const { status, stdout } = await runCliHere(["--version", "--verbose"], { node });
     expect(status).toBe(0);
@@ -103,5 +112,37 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     const { status, stdout } = await runCliHere(["explain", "manifest-name"], { node });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^# .*\n/u);
+  });
+
+  test("explains what contains a word: a list of several, or the page of the only one", async () => {
+    const several = await runCliHere(["explain", "Hooks"], { node });
+    expect(several).toMatchObject({ status: 0, stderr: "" });
+    const ids = several.stdout.match(/^\S+/gmu) ?? [];
+    expect(ids).toEqual(expect.arrayContaining(["manifest-hooks", "hooks-exist"]));
+    const lines = several.stdout.trimEnd().split("\n");
+    expect(lines.filter((line) => !line.toLowerCase().includes("hooks"))).toEqual([]);
+    const { stdout: all } = await runCliHere(["explain"], { node });
+    const { status, stdout: one } = await runCliHere(["explain", "bundle-syn"], { node });
+    expect([status, ids.length < all.trimEnd().split("\n").length]).toEqual([0, true]);
+    expect(one).toBe((await runCliHere(["explain", "bundle-syntax"], { node })).stdout);
+  });
+});
+
+describe.each(COMMANDS)("the help of $name", ({ name, options, most }) => {
+  const examples = EXAMPLES[name] ?? [];
+
+  test("has examples, whose words the command takes", () => {
+    expect(examples).not.toEqual([]);
+    for (const [line] of examples) {
+      expect.soft(line.startsWith(name), line).toBe(true);
+      const words = line.slice(name.length).split(" ").slice(1);
+      expect.soft(() => parseCall(words, { name, options, most }), line).not.toThrow();
+    }
+  });
+
+  test("shows each with what starts this copy", async () => {
+    const { stdout } = await runCliHere([...name.split(" "), "--help"]);
+    const shown = stdout.slice(stdout.indexOf("\nExamples:\n"));
+    for (const [line, does] of examples) expect(shown).toContain(`dist/cli/index.js ${line}\n      ${does}\n`);
   });
 });

@@ -1,0 +1,54 @@
+import type { Row } from "./help.js";
+
+/** What people type most, by the command: the words behind the tool's name, and what they do. */
+export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
+  validate: [
+    ["validate", "Check the plugin of this folder"],
+    ["validate --fix --interactive", "Show each fix, and ask before it is made"],
+    ["validate --watch", "Check again whenever a file changes"],
+    ["validate plugins/* --changed-since origin/main", "Check only the plugins that a branch changes"],
+  ],
+  check: [
+    ["check", "Check the plugin of this folder, run its tests and call its hooks"],
+    ["check --tag v1.4.0", "Judge it as the release of that tag would"],
+    ["check --format junit --output preflight.xml", "Write a report for another CI system"],
+  ],
+  test: [
+    ["test", "Call all hooks of the built plugin, and show what it did"],
+    ["test --only onEnable --watch", "Call one hook again after each build"],
+    ["test --from old.zip", "Update from an earlier version"],
+  ],
+  create: [
+    ["create my-plugin", "Make a plugin in the new folder my-plugin"],
+    ["create @lumen-labs/weather --template service", "Make a package with a scope, in the new folder weather"],
+    ["create . --yes", "Make a plugin in this empty folder, and ask nothing"],
+  ],
+  init: [
+    ["init --dry-run", "Show what would be added to the project of this folder"],
+    ["init --yes --comment --release", "Add the workflows, one that releases tags included"],
+  ],
+  explain: [
+    ["explain", "List all checks"],
+    ["explain manifest-name", "Print the page of a check"],
+    ["explain hooks", "List the checks whose name or requirement contains a word"],
+    ["explain manifest-tags/too-many", "Say what a code means"],
+  ],
+  doctor: [["doctor", "Say whether this machine and this project are fit for a plugin"]],
+  env: [["env", "Print what an issue should say of this machine"]],
+  types: [["types --output src/manifest-types.ts --watch", "Keep the types of the settings up to date"]],
+  pack: [
+    ["pack", "Make the archive of the plugin in this folder"],
+    ["pack --previous old.zip --max-growth 10%", "Say what is new, and fail if the archive grows by more"],
+  ],
+  release: [
+    ["release --tag v1.4.0 --targets github-release --dry-run", "Say what a release would do"],
+    ["release --tag v1.4.0 --targets github-release,npm", "Publish a version on GitHub and on npm"],
+  ],
+  merge: [["merge one.json two.json", "Join the reports of two jobs into one"]],
+  version: [
+    ["version minor", "Raise the version everywhere"],
+    ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
+  ],
+  "marketplace serve": [["marketplace serve --port 4700", "Start a marketplace on this machine"]],
+  "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
+};
