@@ -25,11 +25,11 @@ const LAYERS: readonly (readonly string[])[] = [
   // A run is inspected before it is packed, and what was packed is inspected as a run is.
   ["run"],
   ["packing", "environment"],
-  ["catalog", "github", "marketplace-contract", "registry"],
+  ["catalog", "github", "marketplace-contract", "registry", "serving"],
   ["marketplace"],
   ["release", "marketplace-server", "marketplace-kit"],
   ["manifest.ts"],
-  ["create"],
+  ["create", "preview"],
   ["cli", "action", "index.ts"],
   ["main.ts"],
 ];
@@ -152,8 +152,9 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /\bfetch\(/u,
-    where: /^src\/(?:network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update))\.ts$/u,
-    why: "only network/ speaks to one, and what authors call for themselves",
+    where:
+      /^src\/(?:network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update)|preview\/browser\/workbench)\.ts$/u,
+    why: "only network/ speaks to one, what authors call for themselves, and a page to its own server",
   },
   {
     what: /(?<!-)\bprocess\.[a-z]/u,
@@ -187,7 +188,9 @@ test("a file of a few lines is there because two others need it, or it is loaded
   const few = SOURCES.filter((path) => linesIn(path) <= 12 && !path.startsWith("src/generated/"));
   const lonely = few.filter((path) => {
     const isEntry =
-      /^src\/(?:[^/]+|cli\/index|action\/index|host\/child\/dom)\.ts$/u.test(path) || path.endsWith(".d.ts");
+      /^src\/(?:[^/]+|cli\/index|action\/index|host\/child\/dom|preview\/browser\/(?:frame|workbench))\.ts$/u.test(
+        path,
+      ) || path.endsWith(".d.ts");
     const isListed = path.endsWith("/facts.ts") || read(path).includes("export default");
     const importers = [...IMPORTS].filter(([, imported]) => imported.includes(path));
     const isLazy = importers.every(([from]) =>

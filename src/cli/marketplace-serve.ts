@@ -1,7 +1,5 @@
-import { UsageError } from "../core/errors.js";
-import { quote } from "../text/safe.js";
 import type { Command } from "./command.js";
-import { readChoice } from "./parse.js";
+import { parsePort, readChoice } from "./parse.js";
 
 export const marketplaceServe: Command = {
   name: "marketplace serve",
@@ -25,13 +23,10 @@ export const marketplaceServe: Command = {
     { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
   ],
   run: async ({ values }) => {
-    const port = values.get("port") ?? "4700";
-    if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
-      throw new UsageError(`--port is ${quote(port)}, but must be a number up to 65535`, "Write --port 4700");
-    }
+    const port = parsePort(values.get("port") ?? "4700", "4700");
     const review = readChoice(values.get("review") ?? "auto", ["auto", "manual"], "--review");
     const { serve } = await import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js");
     const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-    return serve({ port: Number(port), host, review, data, publishers: values.get("publishers") });
+    return serve({ port, host, review, data, publishers: values.get("publishers") });
   },
 };

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { makeToken } from "../marketplace-server/credentials.js";
-import { isLoopback } from "../marketplace-server/http-listener.js";
+import { isLoopback } from "../serving/http-listener.js";
 import { readTrust } from "../marketplace-server/settings-file.js";
 import { startMarketplace } from "../marketplace-server/start-marketplace.js";
 import { print, printError } from "../output/print.js";

@@ -17,18 +17,37 @@ const LONGEST_LINE = 2000;
  * @param folder the plugin's folder in the workspace.
  */
 export function makePlaceFinder(workspace: Workspace, folder: string, copy: string): FindPlace {
+  const findFirst = makeFrameFinder(workspace, folder);
+  return (stack) =>
+    findFirst(
+      readFrames(stack).flatMap(({ file, line, column }) => {
+        const inCopy = makeWorkspacePath(copy, file);
+        return inCopy === undefined ? [] : [{ file: inCopy, line, column }];
+      }),
+    );
+}
+
+/** A line of a stack: its file, and where in it. */
+export interface StackFrame extends Position {
+  readonly file: string;
+}
+
+/** Finds the first place of some frames, the innermost first. Their files are relative to the plugin's folder. */
+export function makeFrameFinder(
+  workspace: Workspace,
+  folder: string,
+): (frames: readonly StackFrame[]) => Location | undefined {
   const finders = new Map<string, FindOriginal>();
   const findOriginal = (path: string): FindOriginal => {
     const known = finders.get(path) ?? readOriginalFinder(workspace, folder, path);
     finders.set(path, known);
     return known;
   };
-  return (stack) => {
+  return (frames) => {
     let built: Location | undefined;
-    for (const frame of readFrames(stack)) {
-      const inCopy = makeWorkspacePath(copy, frame.file);
-      if (inCopy === undefined || inCopy === "" || inCopy.includes("node_modules/")) continue;
-      const path = joinPath(folder, inCopy);
+    for (const frame of frames) {
+      if (frame.file === "" || frame.file.includes("node_modules/")) continue;
+      const path = joinPath(folder, frame.file);
       const original = findOriginal(path)(frame);
       const source = original && findSourceFile(workspace, folder, original.source);
       const place = original && source !== undefined ? locateRest(workspace, source, original) : undefined;
@@ -40,20 +59,15 @@ export function makePlaceFinder(workspace: Workspace, folder: string, copy: stri
   };
 }
 
-interface Frame extends Position {
-  /** On this disk. */
-  readonly file: string;
-}
-
-/** The places that a stack of V8 names, the innermost first. */
-function* readFrames(stack: string): Generator<Frame> {
-  for (const text of stack.split("\n", MOST_LINES)) {
-    if (text.length > LONGEST_LINE) continue;
+/** The places on this disk that a stack of V8 names, the innermost first. */
+function readFrames(stack: string): readonly StackFrame[] {
+  return stack.split("\n", MOST_LINES).flatMap((text) => {
+    if (text.length > LONGEST_LINE) return [];
     const [, file = "", line, column] =
       /^ +at (?:.*?\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/u.exec(text) ?? [];
     const path = file.startsWith("file://") ? toPath(file) : file;
-    if (path) yield { file: path, line: Number(line), column: Number(column) };
-  }
+    return path ? [{ file: path, line: Number(line), column: Number(column) }] : [];
+  });
 }
 
 function toPath(address: string): string | undefined {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Cancellation } from "../commands/cancellation.js";
 import { MARK } from "../commands/child-environment.js";
 import { TOOL } from "../core/tool.js";
@@ -10,6 +9,7 @@ import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
 import { relativeTo } from "../workspace/workspace.js";
+import { findBuiltFolder } from "./built-folder.js";
 import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
 import { makePlaceFinder } from "./find-place.js";
 import { planLife, type Job, type MountJob, type PlannedStep } from "./job.js";
@@ -242,15 +242,7 @@ const SDK = JSON.stringify({
   exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
 });
 
-/** The host's own files are in dist/host, next to the bundle's. A source, or what was compiled of it, uses the same. */
-const HOST = findHostFolder();
-
-function findHostFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  if (basename(here) !== "host") return join(dirname(here), "host");
-  const root = join(here, "..", "..");
-  return join(basename(root) === "build" ? dirname(root) : root, "dist", "host");
-}
+const HOST = findBuiltFolder("host");
 
 const BROWSER_GLOBALS = new Set([
   ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],

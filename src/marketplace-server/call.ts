@@ -1,5 +1,5 @@
 import type { Capabilities } from "../generated/marketplace-types.js";
-import type { Asked, Handle } from "./answer.js";
+import type { Asked, Handle } from "../serving/answer.js";
 import type { Credential } from "./credentials.js";
 import type { Jobs } from "./jobs.js";
 import type { Parts } from "./parts.js";

@@ -1,5 +1,5 @@
 import type { Access, VersionPage } from "../generated/marketplace-types.js";
-import { formatJson, type Answer } from "./answer.js";
+import { formatJson, type Answer } from "../serving/answer.js";
 import { listActions, presentCredential } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";

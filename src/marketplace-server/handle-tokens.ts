@@ -1,6 +1,6 @@
 import type { Token, TokenRequest } from "../generated/marketplace-types.js";
 import { readJson } from "../marketplace-contract/operations.js";
-import { formatJson, type Answer } from "./answer.js";
+import { formatJson, type Answer } from "../serving/answer.js";
 import { ALL_ACTIONS, hashToken, makeToken } from "./credentials.js";
 import { matchPublisher } from "./identity.js";
 import type { Call } from "./call.js";

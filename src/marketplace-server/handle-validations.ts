@@ -1,4 +1,4 @@
-import { formatJson, type Answer } from "./answer.js";
+import { formatJson, type Answer } from "../serving/answer.js";
 import { requireDigest } from "./handle-versions.js";
 import { makeId } from "./jobs.js";
 import type { Call } from "./call.js";

@@ -1,7 +1,7 @@
 import type { VersionInput } from "../generated/marketplace-types.js";
 import { readJson } from "../marketplace-contract/operations.js";
 import { computeSha256 } from "../packing/sums.js";
-import type { Answer } from "./answer.js";
+import type { Answer } from "../serving/answer.js";
 import { formatVersion } from "./handle-reads.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.js";
+import type { Answer } from "../serving/answer.js";
 import { exchangeToken, revokeToken } from "./handle-tokens.js";
 import { createValidation, getValidation } from "./handle-validations.js";
 import { getAccess, getCapabilities, getVersion, listVersions } from "./handle-reads.js";

@@ -6,7 +6,7 @@ import {
   formatAllowedMethods,
   type FoundOperation,
 } from "../marketplace-contract/operations.js";
-import type { Answer, Asked } from "./answer.js";
+import type { Answer, Asked } from "../serving/answer.js";
 import type { Marketplace } from "./call.js";
 import { readCredential } from "./credentials.js";
 import { HANDLERS } from "./handlers.js";

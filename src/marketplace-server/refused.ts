@@ -1,5 +1,5 @@
 import type { Problem } from "../generated/marketplace-types.js";
-import { formatJson, type Answer } from "./answer.js";
+import { formatJson, type Answer } from "../serving/answer.js";
 
 type Code = Problem["code"];
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { writeDurably, makePrivateFolder, readFileIfThere } from "../output/durable-file.js";
-import type { Handle } from "./answer.js";
+import type { Handle } from "../serving/answer.js";
 import type { Marketplace } from "./call.js";
-import { listen, type Address } from "./http-listener.js";
+import { listen, type Address } from "../serving/http-listener.js";
 import { makeIdentityVerifier } from "./identity.js";
 import { judgeArchive } from "./judge-archive.js";
 import { makeMarketplace } from "./marketplace.js";

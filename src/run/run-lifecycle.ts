@@ -203,7 +203,7 @@ const INSTALLED = ["dependencies", "optionalDependencies"];
 const DECLARED = [...INSTALLED, "peerDependencies"];
 
 /** The packages that are there where the plugin is installed. */
-function listPackages(places: readonly JsonObject[], keys = DECLARED): readonly string[] {
+export function listPackages(places: readonly JsonObject[], keys = DECLARED): readonly string[] {
   return places.flatMap((place) =>
     keys.flatMap((key) => {
       const packages = place[key];
@@ -218,6 +218,6 @@ function listPermissions({ permissions }: JsonObject): readonly unknown[] {
 }
 
 /** The name in lower case, with every run of other characters as one hyphen. */
-function makePluginId(name: unknown): string {
+export function makePluginId(name: unknown): string {
   return (typeof name === "string" ? name : "plugin").toLowerCase().replace(/[^a-z0-9]+/gu, "-");
 }

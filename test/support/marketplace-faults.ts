@@ -1,4 +1,4 @@
-import type { Handle } from "../../src/marketplace-server/answer.js";
+import type { Handle } from "../../src/serving/answer.js";
 import type { Parts } from "../../src/marketplace-server/parts.js";
 import { ACCESS_FAULTS } from "./faults/access.js";
 import { OIDC_FAULTS } from "./faults/oidc.js";

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Handle } from "../../src/marketplace-server/answer.js";
+import type { Answer, Asked, Handle } from "../../src/serving/answer.js";
 import { startMarketplace, type Started } from "../../src/marketplace-server/start-marketplace.js";
 import { findExchangeFault } from "./contract-exchange.js";
 import { FAULTS } from "./marketplace-faults.js";

@@ -4,7 +4,6 @@ import { findCause } from "./cause.js";
 
 /** The descriptor that nothing but this file writes to. */
 export const CHANNEL = 3;
-const LONGEST_TEXT = 4000;
 /** Events of one run. A plugin that logs without end must not fill the parent's memory. */
 const MOST_EVENTS = 3000;
 const [LINE_FEED, SPACE] = [10, 32];
@@ -86,12 +85,4 @@ function strip(value: unknown): unknown {
     bare[name] = strip((value as Readonly<Record<string, unknown>>)[name]);
   }
   return bare;
-}
-
-const { String: toText } = globalThis;
-
-/** Any value as a text of a bounded length. */
-export function cutText(value: unknown): string {
-  const text = toText(value);
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
 }

@@ -1,5 +1,5 @@
 import { makeStandIn } from "../mount/stand-in.js";
-import { cutText } from "./channel.js";
+import { cutText } from "../loading/cut-text.js";
 import type { GuardReport } from "./report.js";
 
 /** What every browser has and the small DOM has not. */

@@ -1,14 +1,5 @@
+import { ASKED_COMMANDS, ASKED_FUNCTIONS } from "../loading/asked-functions.js";
 import type { GuardReport } from "./report.js";
-
-/** What a browser asks its user for, by where it is. */
-const ASKED_FUNCTIONS: readonly { readonly at: string; readonly name: string; readonly permission: string }[] = [
-  { at: "clipboard", name: "readText", permission: "clipboard-read" },
-  { at: "clipboard", name: "read", permission: "clipboard-read" },
-  { at: "clipboard", name: "writeText", permission: "clipboard-write" },
-  { at: "clipboard", name: "write", permission: "clipboard-write" },
-  { at: "geolocation", name: "getCurrentPosition", permission: "geolocation" },
-  { at: "geolocation", name: "watchPosition", permission: "geolocation" },
-];
 
 /** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
 export function guardBrowser({ reportUse: use }: GuardReport): void {
@@ -46,16 +37,12 @@ export function guardBrowser({ reportUse: use }: GuardReport): void {
   });
   define(globalThis, "Notification", makeNotification(use));
   define(document, "execCommand", (command: unknown) => {
-    const permission = COMMANDS[String(command).toLowerCase()];
+    const permission = ASKED_COMMANDS[String(command).toLowerCase()];
     if (permission !== undefined) use(permission, "document.execCommand");
     return false;
   });
   guardLoads(use);
 }
-
-const COMMANDS: Readonly<Record<string, string>> = {
-  ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
-};
 
 /** The elements that load what an attribute has the address of. A link does so for some of its relations only. */
 const LOADED = /^(?:(?:img|script|iframe|audio|video|source|track|embed) src|video poster|link (?:href|rel))$/u;

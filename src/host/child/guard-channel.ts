@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import tty from "node:tty";
 import { CHANNEL } from "./channel.js";
-import { captureStack } from "./describe-error.js";
+import { captureStack } from "./capture-stack.js";
 import type { GuardReport } from "./report.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;

@@ -3,7 +3,7 @@ import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Job } from "../job.js";
 import { LIBC_FILES } from "../libc-files.js";
-import { captureStack } from "./describe-error.js";
+import { captureStack } from "./capture-stack.js";
 import type { GuardReport } from "./report.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;

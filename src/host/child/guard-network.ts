@@ -1,8 +1,8 @@
 import dgram from "node:dgram";
 import dns from "node:dns";
 import net from "node:net";
-import { cutText } from "./channel.js";
-import { captureStack } from "./describe-error.js";
+import { cutText } from "../loading/cut-text.js";
+import { captureStack } from "./capture-stack.js";
 import { makeRefusal, type GuardReport } from "./report.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;

@@ -1,8 +1,8 @@
 import childProcess from "node:child_process";
 import cluster from "node:cluster";
 import workers from "node:worker_threads";
-import { cutText } from "./channel.js";
-import { captureStack } from "./describe-error.js";
+import { cutText } from "../loading/cut-text.js";
+import { captureStack } from "./capture-stack.js";
 import type { GuardReport } from "./report.js";
 
 type Functions = Record<string, unknown>;

@@ -1,9 +1,10 @@
 import { syncBuiltinESMExports } from "node:module";
+import { pathToFileURL } from "node:url";
 import { openFrames } from "./animation-frames.js";
 import { openChannel } from "./channel.js";
 import { makeContext, openStore } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
-import { findHooks, makeValues } from "./find-hooks.js";
+import { findHooks, makeValues } from "../loading/find-hooks.js";
 import { guardBrowser } from "./guard-browser.js";
 import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
@@ -60,7 +61,11 @@ void opened.then((browser) => {
   return runLife({
     ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
     events: process,
-    findHooks: () => findHooks(job, context),
-    makeMounter: (wait) => makeMounter(job, makeValues(context), wait, gaps),
+    findHooks: () => findHooks(job, context, loadFile),
+    makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
   });
 });
+
+function loadFile(file: string): Promise<object> {
+  return import(/* webpackIgnore: true */ pathToFileURL(file).href) as Promise<object>;
+}

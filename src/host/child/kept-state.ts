@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import type { TextStore } from "../../sdk/test-context.js";
 import type { ChildOutcome, Job, PlannedStep } from "../job.js";
-import { cutText, type Send } from "./channel.js";
-import { captureStack } from "./describe-error.js";
+import { cutText } from "../loading/cut-text.js";
+import type { Send } from "./channel.js";
+import { captureStack } from "./capture-stack.js";
 
 /** Looks after what the plugin has stored, before and after each call of a hook. */
 export interface StateKeeper {

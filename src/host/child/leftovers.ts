@@ -2,7 +2,7 @@ import type { HookName } from "../../sdk/context.js";
 import { HOOKS } from "../../sdk/context.js";
 import type { Job } from "../job.js";
 import { findCause, type Cause } from "./cause.js";
-import { captureStack } from "./describe-error.js";
+import { captureStack } from "./capture-stack.js";
 
 /** What must have ended. Texts are cut to a length where they come from the plugin. */
 export interface Leftover {

@@ -1,9 +1,9 @@
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import type { ChildOutcome, PlannedStep } from "../job.js";
 import { runFor, type Cause } from "./cause.js";
-import { describeError } from "./describe-error.js";
+import { describeError } from "../loading/describe-error.js";
 import type { DomGaps } from "./dom-gaps.js";
-import type { FoundHook } from "./find-hooks.js";
+import type { FoundHook } from "../loading/find-hooks.js";
 import type { StateKeeper } from "./kept-state.js";
 import type { Leftovers } from "./leftovers.js";
 import type { Mounter, Wait } from "./mount-step.js";

@@ -7,10 +7,10 @@ import { CannotMount } from "../mount/libraries.js";
 import { isCustomElement, mountComponent } from "../mount/mount-component.js";
 import type { MountElement, Unmount } from "../mount/mounting.js";
 import { makeAnyProps, watchMembers, watchProps } from "../mount/watch-props.js";
-import { cutText } from "./channel.js";
-import { describeError } from "./describe-error.js";
+import { cutText } from "../loading/cut-text.js";
+import { describeError } from "../loading/describe-error.js";
 import type { DomGaps } from "./dom-gaps.js";
-import { findComponent } from "./find-component.js";
+import { findComponent } from "../loading/find-component.js";
 
 interface MountElements extends MountElement {
   remove(): void;

@@ -2,7 +2,7 @@ import { createHook, executionAsyncId } from "node:async_hooks";
 import { isFrame } from "./animation-frames.js";
 import { findCause } from "./cause.js";
 import type { Openers } from "./guard-network.js";
-import { captureStack } from "./describe-error.js";
+import { captureStack } from "./capture-stack.js";
 import type { Leftover, Leftovers } from "./leftovers.js";
 
 /** What keeps a process alive, by the names of Node. */

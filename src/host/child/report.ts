@@ -1,6 +1,7 @@
 import type { Message } from "../job.js";
-import { cutText, type Send } from "./channel.js";
-import { captureStack } from "./describe-error.js";
+import { cutText } from "../loading/cut-text.js";
+import type { Send } from "./channel.js";
+import { captureStack } from "./capture-stack.js";
 
 /** What the guards of the host report. */
 export interface GuardReport {

@@ -1,4 +1,4 @@
-import { cutText } from "./channel.js";
+import { cutText } from "../loading/cut-text.js";
 import type { Browser } from "./open-browser.js";
 import type { Leftovers } from "./leftovers.js";
 

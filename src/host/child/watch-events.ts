@@ -1,4 +1,4 @@
-import { cutText } from "./channel.js";
+import { cutText } from "../loading/cut-text.js";
 import type { Leftovers } from "./leftovers.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Answer, Asked, Handle } from "../answer.js";
+import type { Answer, Asked, Handle } from "../../serving/answer.js";
 import type { Marketplace } from "../call.js";
 import { isSameToken } from "../credentials.js";
 import { Refused } from "../refused.js";
-import type { Html } from "./html.js";
+import type { Html } from "../../serving/html.js";
 import { ICON, STYLE } from "./style.js";
 import {
   renderHome,

@@ -1,7 +1,7 @@
 import type { Finding, State } from "../../generated/marketplace-types.js";
 import type { VersionRecord } from "../version-record.js";
 import { formatSize } from "../../packing/sizes.js";
-import { html, type Html } from "./html.js";
+import { html, type Html } from "../../serving/html.js";
 
 /** Who looks at the page: a reviewer has a session with a token for its forms. */
 export interface Viewer {

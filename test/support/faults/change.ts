@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Answer, Asked, Handle } from "../../../src/marketplace-server/answer.js";
+import type { Answer, Asked, Handle } from "../../../src/serving/answer.js";
 
 type Json = Record<string, unknown>;
 

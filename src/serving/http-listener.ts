@@ -77,16 +77,24 @@ async function answerRequest(
   const answer = isKnownHost(request.headers.host, host)
     ? await answerSafely(handle, read(request), reportCrash)
     : WRONG_HOST;
+  if (answer.stream && request.method !== "HEAD") {
+    response.writeHead(answer.status, { ...COMMON, ...answer.headers });
+    const end = answer.stream((text) => response.write(text));
+    response.once("close", end);
+    return;
+  }
   const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
   const hasBody = answer.status !== 204 && answer.status !== 304;
   response.writeHead(answer.status, {
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
+    ...COMMON,
     ...answer.headers,
+    ...(answer.cookies && { "Set-Cookie": [...answer.cookies] }),
     ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }
+
+const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
 /** A page elsewhere can name this server by a host of its own, and then read what it answers. */
 function isKnownHost(given: string | undefined, host: string): boolean {

@@ -3,6 +3,10 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Headers `Set-Cookie`, as there may be several. */
+  readonly cookies?: readonly string[];
+  /** Writes the body bit by bit, for as long as the connection lasts. Returns what to do at its end. */
+  readonly stream?: (write: (text: string) => void) => () => void;
 }
 
 /** A request as it came. */

@@ -1,4 +1,3 @@
-import { pathToFileURL } from "node:url";
 import {
   findInModule,
   listOwners,
@@ -9,7 +8,7 @@ import {
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import { HOOKS } from "../../sdk/context.js";
 import type { Job } from "../job.js";
-import { cutText } from "./channel.js";
+import { cutText } from "./cut-text.js";
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 
@@ -28,7 +27,7 @@ const MOST_FUNCTIONS = 200;
 export async function findHooks(
   job: Pick<Job, "entries" | "hooks">,
   context: PluginRuntimeContext,
-  load: LoadModule = loadFile,
+  load: LoadModule,
 ): Promise<ReadonlyMap<HookName, FoundHook>> {
   const values = makeValues(context, load);
   const owners = openOwners(values, job.entries, job.hooks.length === 0);
@@ -50,11 +49,7 @@ export async function findHooks(
   return found;
 }
 
-type LoadModule = (file: string) => Promise<object>;
-
-function loadFile(file: string): Promise<object> {
-  return import(/* webpackIgnore: true */ pathToFileURL(file).href) as Promise<object>;
-}
+export type LoadModule = (file: string) => Promise<object>;
 
 function bind(found: Found<unknown>): AnyFunction | undefined {
   return found.kind === "found" ? (found.value as AnyFunction).bind(found.owner) : undefined;
@@ -63,8 +58,8 @@ function bind(found: Found<unknown>): AnyFunction | undefined {
 const isObject = (value: unknown): value is object =>
   (typeof value === "object" && value !== null) || typeof value === "function";
 
-/** The values of this process, which the rule asks about. */
-export function makeValues(context: PluginRuntimeContext, load: LoadModule = loadFile): Values<unknown> {
+/** The values of this process or page, which the rule asks about. */
+export function makeValues(context: PluginRuntimeContext, load: LoadModule): Values<unknown> {
   return {
     load,
     isObject,

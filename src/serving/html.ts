@@ -1,4 +1,4 @@
-import { escapeXml } from "../../text/xml.js";
+import { escapeXml } from "../text/xml.js";
 
 /** HTML that is safe to join. Every text goes in through `html`. */
 export interface Html {

@@ -1,5 +1,5 @@
 import type { ErrorText } from "../job.js";
-import { cutText } from "./channel.js";
+import { cutText } from "./cut-text.js";
 
 /** Describes whatever was thrown: an error, `null`, or an object whose getters throw. */
 export function describeError(error: unknown): ErrorText {
@@ -23,22 +23,4 @@ function read(ask: () => unknown): string {
     // What is thrown is the plugin's: its getters may throw, too.
     return "(it cannot be read)";
   }
-}
-
-const STACK_LINES = 50;
-const { captureStackTrace } = Error;
-const { set } = Reflect;
-
-/** The stack of this moment, without the lines of the host. How the plugin formats stacks does not matter. */
-export function captureStack(): string {
-  const { prepareStackTrace, stackTraceLimit } = Error as Partial<ErrorConstructor>;
-  if (prepareStackTrace !== undefined) set(Error, "prepareStackTrace", undefined);
-  set(Error, "stackTraceLimit", STACK_LINES);
-  const holder = { stack: "" };
-  captureStackTrace(holder, captureStack);
-  // It is formatted when it is first read.
-  const { stack } = holder;
-  set(Error, "stackTraceLimit", stackTraceLimit);
-  if (prepareStackTrace !== undefined) set(Error, "prepareStackTrace", prepareStackTrace);
-  return typeof stack === "string" ? cutText(stack) : "";
 }
