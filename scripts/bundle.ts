@@ -6,6 +6,7 @@ import { bundleHost } from "./host-bundle.js";
 import { listBundledPackages } from "./bundled-packages.js";
 import { licenseList } from "./license-list.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
+import { bundlePreview } from "./preview-bundle.js";
 import { pagePaths, publishedPage } from "./pages.js";
 import { makeSbom } from "./sbom.js";
 
@@ -14,7 +15,7 @@ import { makeSbom } from "./sbom.js";
  * read.
  */
 
-for (const folder of ["action", "checks", "cli", "host", "shared", "templates"])
+for (const folder of ["action", "checks", "cli", "host", "preview", "shared", "templates"])
   rmSync(join(DIST, folder), { recursive: true, force: true });
 prepareSources();
 // As CommonJS an entry file starts faster, and can load a part on demand.
@@ -43,6 +44,7 @@ const modules = new Set([
     type: "commonjs",
   })),
   ...(await bundleHost()),
+  ...(await bundlePreview()),
 ]);
 for (const path of pagePaths(ROOT)) {
   write(`checks/${basename(path)}`, publishedPage(readFileSync(join(ROOT, path), "utf8")));

@@ -1,6 +1,7 @@
 import type { Command } from "./command.js";
 import { check } from "./check.js";
 import { create } from "./create.js";
+import { dev } from "./dev.js";
 import { doctor } from "./doctor.js";
 import { env } from "./env.js";
 import { explain } from "./explain.js";
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   validate,
   check,
   testPlugin,
+  dev,
   create,
   init,
   explain,

@@ -1,0 +1,38 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+import { DIST, ROOT, withoutComments } from "./ncc-bundle.js";
+
+const BROWSER = join(ROOT, "src", "preview", "browser");
+const PREVIEW = join(DIST, "preview");
+const PAGES = ["workbench", "frame"];
+
+/** Writes dist/preview: the scripts of the two pages of `dev`, each as one file, and the style of the workbench. */
+export async function bundlePreview(): Promise<readonly string[]> {
+  mkdirSync(PREVIEW, { recursive: true });
+  copyFileSync(join(BROWSER, "workbench.css"), join(PREVIEW, "workbench.css"));
+  const modules: string[] = [];
+  for (const page of PAGES) {
+    const built = await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: "silent",
+      build: {
+        write: false,
+        minify: false,
+        target: "es2022",
+        modulePreload: false,
+        lib: { entry: join(BROWSER, `${page}.ts`), formats: ["es"], fileName: page },
+        // A module of Node would be replaced by an empty one.
+        rolldownOptions: { external: /^node:/u },
+      },
+    });
+    const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
+    const [chunk, ...others] = outputs.flatMap(({ output }) => output);
+    if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${page} must be one file`);
+    if (chunk.imports.length > 0) throw new Error(`${page} imports ${chunk.imports.join(", ")}`);
+    writeFileSync(join(PREVIEW, `${page}.js`), withoutComments(chunk.code));
+    modules.push(...chunk.moduleIds);
+  }
+  return modules;
+}

@@ -1,0 +1,92 @@
+import { makeFrameFinder, type StackFrame } from "../host/find-place.js";
+import { formatJson, type Answer, type Asked } from "../serving/answer.js";
+import { makeVisible } from "../text/safe.js";
+import { readLooseText } from "../workspace/file-text.js";
+import { makeFile, type FrameSide } from "./answer-frame.js";
+import { COMMON_HEADERS, passGate, refuse, type Gate } from "./gate.js";
+import { ICON, makeWorkbenchPolicy, renderWorkbench } from "./pages.js";
+import type { PreviewState, ShownPlace } from "./protocol.js";
+import { getContentType } from "./served-files.js";
+import type { PreviewedPlugin } from "./read-preview.js";
+
+export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
+  /** The address of the plugin's frame. */
+  readonly frame: string;
+  readonly state: () => PreviewState;
+  readonly plugin: () => PreviewedPlugin | undefined;
+  /** Calls back after each change, until what it returns is called. */
+  readonly onChange: (tell: () => void) => () => void;
+  readonly pathOf: (root: string, file: string) => string;
+}
+
+const MOST_BODY = 64 * 1024;
+const MOST_FRAMES = 100;
+
+/** Answers for the origin of the workbench. */
+export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchSide): Promise<Answer> {
+  const passed = passGate(asked, gate);
+  if ("status" in passed) return passed;
+  const { path } = passed;
+  if (asked.method === "POST") return path === "place" ? answerPlace(asked, side) : refuse("Nothing is sent here", 405);
+  switch (path) {
+    case "":
+      return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8", {
+        "Content-Security-Policy": makeWorkbenchPolicy(new URL(side.frame).origin),
+      });
+    case "workbench.js":
+    case "workbench.css":
+      return makeFile(side.readOwn(`preview/${path}`), getContentType(path));
+    case "icon.svg":
+      return makeFile(ICON, getContentType(path));
+    case "state":
+      return formatJson(200, side.state(), COMMON_HEADERS);
+    case "events":
+      return {
+        status: 200,
+        headers: { ...COMMON_HEADERS, "Content-Type": "text/event-stream" },
+        stream(write) {
+          // What has changed is asked for: so no event is missed, and none is too long.
+          write("retry: 1000\ndata: changed\n\n");
+          return side.onChange(() => {
+            write("data: changed\n\n");
+          });
+        },
+      };
+    default:
+      return refuse("There is no such file", 404);
+  }
+}
+
+/** The place in the author's code that a stack of the frame's leads to. */
+async function answerPlace(asked: Asked, { frame, plugin, pathOf }: WorkbenchSide): Promise<Answer> {
+  const body = await asked.readBody(MOST_BODY);
+  if (!body) return refuse("That is too much", 413);
+  const current = plugin();
+  const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
+  if (!current || frames.length === 0) return formatJson(200, null, COMMON_HEADERS);
+  const { workspace, folder, root, served } = current;
+  const listed = frames.filter(({ file }) => served.has(file));
+  const place = makeFrameFinder(workspace, folder)(listed);
+  if (!place) return formatJson(200, null, COMMON_HEADERS);
+  const { file, range } = place;
+  const { line, column } = range?.start ?? { line: 1, column: 1 };
+  const text = readLooseText(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
+  const shown: ShownPlace = {
+    place: makeVisible(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
+    line: makeVisible(text.trim().slice(0, LONGEST_LINE)),
+  };
+  return formatJson(200, shown, COMMON_HEADERS);
+}
+
+const LARGEST_SOURCE = 4 * 1024 * 1024;
+const LONGEST_LINE = 200;
+
+/** The frames of a stack, as any browser writes it: an address with line and column. */
+function readFrames(stack: string, start: string): readonly StackFrame[] {
+  const frames: StackFrame[] = [];
+  for (let at = stack.indexOf(start); at !== -1 && frames.length < MOST_FRAMES; at = stack.indexOf(start, at + 1)) {
+    const [, path = "", line, column] = /^\d+\/([^\s():?#]+):(\d+):(\d+)/u.exec(stack.slice(at + start.length)) ?? [];
+    if (path !== "") frames.push({ file: path, line: Number(line), column: Number(column) });
+  }
+  return frames;
+}

@@ -1,0 +1,146 @@
+import { THEMES, type MenuEntry, type PreviewView, type Size, type Theme } from "../protocol.js";
+import type { Kept } from "./kept.js";
+import { makeButton, makeChoice, makeElement } from "./make-element.js";
+
+/** The sizes that a manifest can name. Their pixels are those of this preview: a host may have others. */
+const SIZES: Readonly<Record<string, Size>> = {
+  small: { width: 280, height: 180 },
+  medium: { width: 480, height: 320 },
+  large: { width: 800, height: 520 },
+};
+const PHONE: Size = { width: 390, height: 720 };
+const WINDOW: Size = { width: 1024, height: 640 };
+
+interface StageOptions {
+  readonly kept: Kept;
+  readonly frame: HTMLIFrameElement;
+  readonly onView: (view: PreviewView) => void;
+  readonly onTheme: (theme: Theme) => void;
+  readonly onReload: () => void;
+  /** Keeps what was chosen. */
+  readonly onChoice: () => void;
+}
+
+/** The plugin as a host would show it, and how: which view, of which size, in which theme. */
+export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: StageOptions) {
+  const menu = makeElement("nav", { class: "menu", "aria-label": "Views of the plugin" });
+  const tools = makeElement("div", { class: "tools" });
+  const canvas = makeElement("div", { class: "canvas", tabindex: "0", role: "region", "aria-label": "Preview" });
+  const caption = makeElement("p", { class: "soft caption" });
+  const problems = makeElement("div", { class: "problems", role: "alert" });
+  canvas.append(frame);
+  const element = makeElement(
+    "section",
+    { class: "stage", "aria-label": "Stage" },
+    menu,
+    tools,
+    canvas,
+    caption,
+    problems,
+  );
+
+  const applyTheme = (): void => {
+    canvas.dataset["theme"] = kept.theme;
+    // The preference of the page inside follows from it.
+    frame.style.colorScheme = kept.theme;
+    onTheme(kept.theme);
+  };
+  const applySize = (view: PreviewView): void => {
+    const chosen = listSizes(view).find(([name]) => name === kept.size) ?? listSizes(view)[0];
+    if (!chosen) return;
+    const [name, { width, height }] = chosen;
+    frame.style.width = `${String(width)}px`;
+    frame.style.height = `${String(height)}px`;
+    caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name})`;
+  };
+  const show = (views: readonly PreviewView[], entries: readonly MenuEntry[]): PreviewView | undefined => {
+    const current = views.find(({ key }) => key === kept.view) ?? views[0];
+    const choose = (view: PreviewView): void => {
+      kept.view = view.key;
+      onChoice();
+      show(views, entries);
+      onView(view);
+      menu.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
+    };
+    const inMenu = entries.flatMap(({ label, view: key, parent }) => {
+      const view = views.find((one) => one.key === key);
+      return view ? [{ view, label: parent === undefined ? label : `${parent} › ${label}` }] : [];
+    });
+    const others = views.filter((view) => !inMenu.some((item) => item.view === view));
+    const items = [...others.map((view) => ({ view, label: view.label })), ...inMenu];
+    menu.replaceChildren(
+      ...items.map(({ view, label }) =>
+        makeButton(
+          label,
+          () => {
+            choose(view);
+          },
+          view === current ? { "aria-current": "page" } : {},
+        ),
+      ),
+    );
+    menu.hidden = items.length < 2;
+    tools.replaceChildren(
+      ...(current
+        ? [
+            makeChoice({
+              ...{ name: "size", legend: "Size", chosen: findSize(current, kept.size) },
+              options: listSizes(current).map(([name]) => [name, name] as const),
+              onChoose(size) {
+                kept.size = size;
+                onChoice();
+                applySize(current);
+              },
+            }),
+          ]
+        : []),
+      makeChoice({
+        ...{ name: "theme", legend: "Theme", chosen: kept.theme },
+        options: THEMES.map((theme) => [theme, theme] as const),
+        onChoose(theme) {
+          kept.theme = theme;
+          onChoice();
+          applyTheme();
+        },
+      }),
+      makeButton("Reload", onReload),
+    );
+    if (current) applySize(current);
+    return current;
+  };
+  return {
+    element,
+    show,
+    applyTheme,
+    showProblems(...shown: readonly Node[]) {
+      problems.replaceChildren(...shown);
+    },
+    addProblem(shown: Node) {
+      if (problems.children.length < MOST_PROBLEMS) problems.append(shown);
+    },
+    setVisible(isVisible: boolean) {
+      canvas.hidden = !isVisible;
+      caption.hidden = !isVisible;
+    },
+  };
+}
+
+const MOST_PROBLEMS = 5;
+
+/** The first one is shown at first: what the manifest asks for. */
+function listSizes({ kind, defaultSize, size }: PreviewView): readonly (readonly [name: string, size: Size])[] {
+  if (kind === "page")
+    return [
+      ["window", WINDOW],
+      ["phone", PHONE],
+    ];
+  const named = Object.entries(SIZES);
+  const own = defaultSize ? [["default", defaultSize] as const] : [];
+  const first = named.filter(([name]) => name === size);
+  return defaultSize ? [...own, ...named] : [...first, ...named.filter(([name]) => name !== size)];
+}
+
+function findSize(view: PreviewView, kept: string | undefined): string {
+  const names = listSizes(view).map(([name]) => name);
+  return names.find((name) => name === kept) ?? names[0] ?? "";
+}

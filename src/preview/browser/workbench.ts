@@ -1,0 +1,254 @@
+import type { ErrorText } from "../../host/job.js";
+import type { Answered, FromFrame, PreviewState, ShownPlace } from "../protocol.js";
+import { openFrame } from "./frame-link.js";
+import { keep, readKept } from "./kept.js";
+import { makeLife, MOVES } from "./life.js";
+import { makeButton, makeElement } from "./make-element.js";
+import {
+  describeFailure,
+  makeLog,
+  makePanel,
+  showBuild,
+  showFindings,
+  showPermissions,
+  showStorage,
+  type PermissionUse,
+} from "./panels.js";
+import { makeSettingsForm } from "./settings-form.js";
+import { makeStage } from "./stage.js";
+
+/* The page of `dev`: everything but the plugin itself, which has a frame with an origin of its own. */
+
+const kept = readKept();
+const uses = new Map<string, PermissionUse>();
+let state: PreviewState | undefined;
+let shownSettings = "";
+
+const panels = {
+  settings: makePanel("settings", "Settings"),
+  findings: makePanel("findings", "Findings"),
+  log: makePanel(
+    "log",
+    "Log",
+    makeButton("Clear", () => {
+      log.clear();
+    }),
+  ),
+  storage: makePanel("storage", "Storage"),
+  notifications: makePanel(
+    "notifications",
+    "Notifications",
+    makeButton("Clear", () => {
+      notifications.clear();
+    }),
+  ),
+  permissions: makePanel("permissions", "Permissions"),
+  build: makePanel("build", "Build"),
+};
+const log = makeLog(panels.log, "Nothing was logged.");
+const notifications = makeLog(panels.notifications, "None was sent.");
+
+const frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
+  log.add("warn", "The plugin says too much at once: some of it is left out here.");
+});
+const life = makeLife({
+  ...{ kept, frame, onChange, onStep },
+  state: () => state ?? fail(),
+  settings: getSettings,
+  view: () => state?.views.find(({ key }) => key === kept.view) ?? state?.views[0],
+});
+const stage = makeStage({
+  ...{ kept, frame: frame.element, onReload: reload },
+  onView: () => {
+    life.showView();
+  },
+  onTheme(theme) {
+    frame.tell({ kind: "theme", theme });
+  },
+  onChoice() {
+    keep(kept);
+  },
+});
+const buttons = MOVES.map((move) => ({
+  move,
+  button: makeButton(move, () => {
+    life.move(move);
+  }),
+}));
+const title = makeElement("h1", {}, "Plugin preview");
+const about = makeElement("p", { class: "soft" });
+const status = makeElement("p", { class: "status", role: "status" });
+
+document.body.append(
+  makeElement(
+    "header",
+    {},
+    makeElement("div", { class: "identity" }, title, about),
+    status,
+    makeElement(
+      "div",
+      { class: "life", role: "group", "aria-label": "Life of the plugin" },
+      ...buttons.map((one) => one.button),
+    ),
+  ),
+  makeElement(
+    "main",
+    {},
+    stage.element,
+    makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element),
+    makeElement(
+      "div",
+      { class: "panels" },
+      ...[panels.log, panels.storage, panels.notifications, panels.permissions, panels.build].map((one) => one.element),
+    ),
+  ),
+);
+onChange();
+const events = new EventSource("events");
+events.addEventListener("message", () => {
+  void update();
+});
+events.addEventListener("error", () => {
+  status.textContent = "The preview has ended, or is not reached";
+});
+
+function fail(): never {
+  throw new Error("The plugin is not read yet");
+}
+
+function getSettings(): Readonly<Record<string, unknown>> {
+  return { ...state?.settings, ...kept.settings };
+}
+
+/** Asks for what has changed, and loads the plugin again if it was built. */
+async function update(): Promise<void> {
+  const before = state;
+  const response = await fetch("state");
+  if (!response.ok) {
+    status.textContent = "This page is of an earlier run: open the address that the terminal shows";
+    events.close();
+    return;
+  }
+  const next = (await response.json()) as PreviewState;
+  state = next;
+  const { name, version, type, views, menu, permissions, problem } = next;
+  title.textContent = name || "Plugin preview";
+  document.title = `${name || "Plugin"} preview`;
+  about.textContent = [version, type].filter((text) => text !== "").join(" · ");
+  stage.show(views, menu);
+  stage.setVisible(next.job !== undefined);
+  showSettings();
+  showFindings(panels.findings, next.findings);
+  showPermissions(panels.permissions, permissions, uses);
+  showBuild(panels.build, next.builder);
+  if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem)) {
+    stage.showProblems(
+      makeElement("p", { class: "problem" }, makeElement("b", {}, problem.message), ` ${problem.help}`),
+    );
+  }
+  const isNew = next.build !== before?.build || (next.job && !before.job);
+  if (next.job && isNew) reload();
+  onChange();
+}
+
+function reload(): void {
+  uses.clear();
+  stage.showProblems();
+  frame.reload(state?.permissions ?? []);
+}
+
+function showSettings(): void {
+  if (!state) return;
+  const { properties, required, madeUp, settings } = state;
+  const text = JSON.stringify([properties, required, madeUp, settings]);
+  if (text === shownSettings) return;
+  shownSettings = text;
+  const known = new Set(Object.keys(properties));
+  kept.settings = Object.fromEntries(Object.entries(kept.settings).filter(([key]) => known.has(key)));
+  const form = makeSettingsForm({
+    ...{ properties, required, values: getSettings() },
+    madeUp: madeUp.filter((name) => !Object.hasOwn(kept.settings, name)),
+    onChange(values) {
+      kept.settings = { ...values };
+      keep(kept);
+      life.passSettings();
+    },
+    onReset() {
+      kept.settings = {};
+      keep(kept);
+      shownSettings = "";
+      showSettings();
+      life.passSettings();
+    },
+  });
+  panels.settings.body.replaceChildren(form);
+}
+
+function onMessage(message: FromFrame): void {
+  switch (message.kind) {
+    case "ready":
+      stage.applyTheme();
+      life.begin();
+      break;
+    case "log":
+      log.add(message.level, message.message);
+      break;
+    case "notify":
+      notifications.add(message.as, makeElement("strong", {}, message.title), ` ${message.message}`);
+      break;
+    case "store":
+      kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([key]) => key !== message.key));
+      if (message.text !== undefined) kept.stored[message.key] = message.text;
+      onChange();
+      break;
+    case "use":
+      uses.set(message.permission, {
+        count: (uses.get(message.permission)?.count ?? 0) + 1,
+        object: message.object,
+      });
+      showPermissions(panels.permissions, state?.permissions ?? [], uses);
+      break;
+    case "uncaught":
+      void showFailure("error", message.error);
+      break;
+    case "refused":
+      log.add("warn", `The policy of this preview refuses ${message.address || "it"} (${message.what})`);
+      break;
+    case "answer":
+      break;
+  }
+}
+
+function onStep(step: string, answer: Answered, milliseconds: number): void {
+  if (answer.outcome === "failed") void showFailure(step, answer.error);
+  else if (answer.outcome === "done" && step !== "load") log.add("host", `${step} took ${milliseconds.toFixed(0)} ms`);
+}
+
+async function showFailure(step: string, error: ErrorText): Promise<void> {
+  const response = await fetch("place", { method: "POST", body: error.stack.slice(0, 16_000) });
+  const place = response.ok ? ((await response.json()) as ShownPlace | null) : null;
+  log.add("error", `${step}: `, ...describeFailure(error, place));
+  stage.addProblem(
+    makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describeFailure(error, place)),
+  );
+}
+
+function onChange(): void {
+  keep(kept);
+  for (const { move, button } of buttons) button.disabled = !life.canMove(move);
+  const { isInstalled, isEnabled } = kept;
+  status.textContent =
+    life.running === undefined
+      ? isEnabled
+        ? "Enabled"
+        : isInstalled
+          ? "Installed, not enabled"
+          : "Not installed"
+      : `${life.running} is running`;
+  status.dataset["state"] = isEnabled ? "on" : "off";
+  showStorage(panels.storage, kept.stored, (key) => {
+    kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));
+    reload();
+    onChange();
+  });
+}

@@ -1,0 +1,70 @@
+import type { Manifest } from "../plugin/manifest/manifest.js";
+import { isObject } from "../text/json/json-object.js";
+import type { MenuEntry, PreviewView, Size } from "./protocol.js";
+
+const MOST_VIEWS = 50;
+const LARGEST = 4000;
+
+/** What the plugin shows: its widget, and its pages in their order. */
+export function listViews(manifest: Manifest): readonly PreviewView[] {
+  const widget = manifest.value["dashboard_widget"];
+  const pages: readonly unknown[] = Array.isArray(manifest.value["pages"]) ? manifest.value["pages"] : [];
+  return [...(isObject(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MOST_VIEWS);
+}
+
+function listWidget(widget: Readonly<Record<string, unknown>>): readonly PreviewView[] {
+  const { component, size } = widget;
+  if (typeof component !== "string") return [];
+  const label = "Widget";
+  return [
+    {
+      ...{ key: "widget", kind: "widget", label, component },
+      defaultSize: readSize(widget["defaultSize"]),
+      size: typeof size === "string" ? size : undefined,
+    },
+  ];
+}
+
+function listPage(page: unknown, at: number): readonly PreviewView[] {
+  if (!isObject(page) || typeof page["component"] !== "string") return [];
+  const { component, title, name, path } = page;
+  const label = [title, name].find((text) => typeof text === "string" && text !== "");
+  return [
+    {
+      ...{ key: `page-${String(at)}`, kind: "page", component },
+      label: typeof label === "string" ? label : `Page ${String(at + 1)}`,
+      ...(typeof path === "string" && { path }),
+    },
+  ];
+}
+
+function readSize(value: unknown): Size | undefined {
+  if (!isObject(value)) return undefined;
+  const { width, height } = value;
+  const isPixels = (side: unknown): side is number => typeof side === "number" && side >= 1 && side <= LARGEST;
+  return isPixels(width) && isPixels(height) ? { width, height } : undefined;
+}
+
+/** The entries of the host's menu, by their order. */
+export function listMenu(items: unknown, views: readonly PreviewView[]): readonly MenuEntry[] {
+  const list: readonly unknown[] = Array.isArray(items) ? items : [];
+  return list
+    .filter((item) => isObject(item))
+    .toSorted((a, b) => getOrder(a) - getOrder(b))
+    .slice(0, MOST_VIEWS)
+    .flatMap(({ label, path, parent }) =>
+      typeof label === "string"
+        ? [
+            {
+              label,
+              view: views.find((view) => view.path !== undefined && view.path === path)?.key,
+              parent: typeof parent === "string" ? parent : undefined,
+            },
+          ]
+        : [],
+    );
+}
+
+function getOrder(item: Readonly<Record<string, unknown>>): number {
+  return typeof item["order"] === "number" ? item["order"] : 0;
+}

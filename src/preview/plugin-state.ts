@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { joinPath, relativeTo } from "../workspace/workspace.js";
+import type { FrameContent } from "./answer-frame.js";
+import type { FrameJob, PreviewState } from "./protocol.js";
+import type { PreviewedPlugin } from "./read-preview.js";
+
+/** What the workbench shows of a plugin. */
+export function makePluginState(plugin: PreviewedPlugin, build: number): Omit<PreviewState, "build" | "findings"> {
+  const { name, version, type, views, menu, properties, required, permissions } = plugin;
+  const problem = explainNothingToShow(plugin);
+  return {
+    ...{ name, version, type, views, menu, properties, required, permissions, problem },
+    settings: plugin.settings.config,
+    madeUp: plugin.settings.madeUp,
+    job: problem ? undefined : makeJob(plugin, build),
+  };
+}
+
+function makeJob({ id, entries, hooks, library, folder }: PreviewedPlugin, build: number): FrameJob {
+  const toAddress = (path: string): string =>
+    `plugin/${String(build)}/${relativeTo(folder, path).split("/").map(encodeURIComponent).join("/")}`;
+  return {
+    id,
+    entries: entries.map(toAddress),
+    hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: toAddress(hook.file) })),
+    ...library,
+  };
+}
+
+function explainNothingToShow({ entries, views }: PreviewedPlugin): PreviewState["problem"] {
+  if (entries.length === 0)
+    return { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
+  if (views.length > 0) return undefined;
+  return { message: "This plugin has no widget and no page", help: "Play its life with: plugin-preflight test" };
+}
+
+const LARGEST_HASHED = 4 * 1024 * 1024;
+
+/** Changes with what the frame would load, and not with a source that is not built yet. */
+export function hashBuild({ workspace, folder, code, served, entries, views }: PreviewedPlugin): string {
+  const hash = createHash("sha256").update(JSON.stringify([entries, views]));
+  const modules = new Map([...(code?.modules ?? []), ...(code?.others ?? [])].map((one) => [one.path, one.latin1]));
+  for (const [path, latin1] of modules) hash.update(`${path}\0`).update(latin1, "latin1");
+  for (const name of served) {
+    const path = joinPath(folder, name);
+    const isAsset =
+      /\.(?:css|svg|png|jpe?g|gif|webp|wasm|json|woff2?)$/u.test(name) && /^(?:dist|build|out)\//u.test(name);
+    if (isAsset && !modules.has(path)) hash.update(`${path}\0`).update(workspace.bytes(path, LARGEST_HASHED) ?? "");
+  }
+  return hash.digest("base64");
+}
+
+/** The SDK is ours, as a host brings it. */
+export function makeImports(): Pick<FrameContent, "imports" | "peers"> {
+  return { imports: { "plugin-preflight/sdk": "./sdk/sdk.mjs" }, peers: new Map() };
+}

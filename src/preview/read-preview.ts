@@ -1,0 +1,121 @@
+import { UsageError } from "../core/errors.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import { findComponentLibrary, type ComponentLibrary } from "../plugin/bundle/component-library.js";
+import type { BuiltCode } from "../plugin/bundle/built-code.js";
+import { findConfigSchemas } from "../plugin/config-schema/config-schemas.js";
+import { isTyped, type DeclaredHook } from "../plugin/manifest/declared-hooks.js";
+import type { Manifest } from "../plugin/manifest/manifest.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-settings.js";
+import { listPackages, makePluginId, type SettingsFile } from "../run/run-lifecycle.js";
+import { findPluginFolders } from "../run/plugin-folders.js";
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { quote } from "../text/safe.js";
+import type { Workspace } from "../workspace/workspace.js";
+import { listMenu, listViews } from "./list-views.js";
+import type { MenuEntry, PreviewView } from "./protocol.js";
+import { listServedFiles } from "./served-files.js";
+
+/** Where the plugin is. */
+export interface PreviewPlace {
+  /** As the caller gave it. */
+  readonly path: string;
+  readonly cwd: string;
+  /** The file of settings that a person gives. */
+  readonly settings: SettingsFile | undefined;
+}
+
+/** A plugin as its files are now. Paths are relative to the repository's root. */
+export interface PreviewedPlugin {
+  readonly workspace: Workspace;
+  readonly root: string;
+  readonly folder: string;
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly type: string;
+  readonly views: readonly PreviewView[];
+  readonly menu: readonly MenuEntry[];
+  readonly properties: JsonObject;
+  readonly required: readonly string[];
+  readonly settings: LifeSettings;
+  readonly permissions: readonly string[];
+  readonly packageJson: JsonObject;
+  readonly hooks: readonly DeclaredHook[];
+  readonly entries: readonly string[];
+  readonly code: BuiltCode | undefined;
+  readonly library: ComponentLibrary;
+  /** The files that the frame may have, relative to the plugin's folder, as addresses have them. */
+  readonly served: ReadonlySet<string>;
+}
+
+const NEEDED = [
+  ...(["manifest", "declaredHooks", "declaredPermissions", "entryFiles"] as const),
+  ...(["packageJson", "archiveFiles", "builtCode"] as const),
+] as const;
+
+/** Finds the one folder that is previewed. @throws {UsageError} where there is none, or there are several. */
+export async function findPreviewFolder({ path, cwd }: PreviewPlace) {
+  const { root, workspace, folders } = await findPluginFolders([path], { cwd });
+  const [folder, ...others] = folders;
+  if (folder === undefined || others.length > 0) {
+    throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+  }
+  return { root, workspace, folder };
+}
+
+/**
+ * Reads the plugin. Without a manifest that can be read there is none.
+ *
+ * @throws {UsageError} for settings that do not fit.
+ */
+export async function readPreview(place: PreviewPlace): Promise<PreviewedPlugin | Absent> {
+  const { root, workspace, folder } = await findPreviewFolder(place);
+  const { facts } = await readPlugin(workspace, { folder, needs: NEEDED });
+  const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
+  if (isAbsent(manifest)) return manifest;
+  const { settings } = place;
+  const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
+  const { value } = manifest;
+  const views = listViews(manifest);
+  const code = isAbsent(builtCode) ? undefined : builtCode;
+  const declared = listPackages([value, isAbsent(packageJson) ? {} : packageJson.value]);
+  const packed = isAbsent(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
+  return {
+    ...{ workspace, root, folder, views, code },
+    id: makePluginId(value["name"]),
+    name: toText(value["name"]),
+    version: toText(value["version"]),
+    type: toText(value["type"]),
+    menu: listMenu(value["menu_items"], views),
+    ...readSchema(manifest),
+    settings: makeLifeSettings(manifest, given),
+    permissions: isAbsent(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
+    packageJson: isAbsent(packageJson) ? {} : packageJson.value,
+    hooks: isAbsent(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !isTyped(hook)),
+    entries: isAbsent(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
+    library: code ? findComponentLibrary(code, declared) : {},
+    served: listServedFiles(workspace, folder, { packed, code }),
+  };
+}
+
+/** A browser loads what `web` names first. */
+function sortForBrowser(entries: readonly string[], web: unknown): readonly string[] {
+  const isWeb = (path: string): boolean => typeof web === "string" && path.endsWith(web.replace(/^\.\//u, ""));
+  return [...entries.filter(isWeb), ...entries.filter((path) => !isWeb(path))];
+}
+
+/** The settings of all schemas: each as the first one that has it describes it. */
+function readSchema(manifest: Manifest): Pick<PreviewedPlugin, "properties" | "required"> {
+  const schemas = findConfigSchemas(manifest).map(({ schema }) => schema);
+  const properties = schemas.toReversed().map((schema) => (isObject(schema["properties"]) ? schema["properties"] : {}));
+  const required = schemas.flatMap(({ required: names }): readonly unknown[] => (Array.isArray(names) ? names : []));
+  return {
+    properties: Object.assign({}, ...properties) as JsonObject,
+    required: required.filter((name) => typeof name === "string"),
+  };
+}
+
+function toText(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,53 @@
+import { isAbsent } from "../plugin/absent.js";
+import type { BuiltCode } from "../plugin/bundle/built-code.js";
+import { readSourceMap } from "../plugin/bundle/source-maps/source-map.js";
+import { findSourceFile } from "../plugin/bundle/source-maps/source-file.js";
+import { getBaseName, relativeTo, type Workspace } from "../workspace/workspace.js";
+
+interface KnownFiles {
+  /** What would be in the archive. */
+  readonly packed: readonly string[];
+  readonly code: BuiltCode | undefined;
+}
+
+const MOST_SOURCES = 2000;
+
+/**
+ * The files that the plugin's page may have, relative to the plugin's folder: what a release ships, the built code,
+ * its source maps, and the sources that these name.
+ */
+export function listServedFiles(
+  workspace: Workspace,
+  folder: string,
+  { packed, code }: KnownFiles,
+): ReadonlySet<string> {
+  const built = code ? [...code.modules, ...code.others] : [];
+  const sources = built.flatMap((one) => {
+    const map = readSourceMap(one, workspace, folder);
+    if (isAbsent(map)) return [];
+    return map.sources.slice(0, MOST_SOURCES).flatMap((source) => findSourceFile(workspace, folder, source) ?? []);
+  });
+  const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
+  const paths = [...packed, ...built.map(({ path }) => path), ...maps, ...sources];
+  // A file above the plugin's folder has no address.
+  return new Set(
+    paths.filter((path) => folder === "" || path.startsWith(`${folder}/`)).map((path) => relativeTo(folder, path)),
+  );
+}
+
+/** What a browser takes a file for. Nothing but these is run or shown, as no type is ever guessed. */
+const TYPES: Readonly<Record<string, string>> = {
+  ...{ js: "text/javascript", mjs: "text/javascript", cjs: "text/javascript", css: "text/css" },
+  ...{ json: "application/json", map: "application/json", wasm: "application/wasm" },
+  ...{ svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg", gif: "image/gif" },
+  ...{ webp: "image/webp", avif: "image/avif", ico: "image/x-icon" },
+  ...{ woff: "font/woff", woff2: "font/woff2", ttf: "font/ttf", otf: "font/otf" },
+  ...{ mp3: "audio/mpeg", ogg: "audio/ogg", wav: "audio/wav", mp4: "video/mp4", webm: "video/webm" },
+};
+
+export function getContentType(path: string): string {
+  const ending = /\.([a-z0-9]+)$/iu.exec(getBaseName(path))?.[1]?.toLowerCase() ?? "";
+  const type = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
+  if (type === undefined) return "text/plain; charset=utf-8";
+  return /^(?:text|application\/json)/u.test(type) ? `${type}; charset=utf-8` : type;
+}
