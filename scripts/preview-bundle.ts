@@ -11,6 +11,8 @@ const PAGES = ["workbench", "frame"];
 export async function bundlePreview(): Promise<readonly string[]> {
   mkdirSync(PREVIEW, { recursive: true });
   copyFileSync(join(BROWSER, "workbench.css"), join(PREVIEW, "workbench.css"));
+  // It runs as a text: there is nothing to bundle.
+  copyFileSync(join(ROOT, "build", "src", "preview", "child", "bundle-peers.js"), join(PREVIEW, "bundle-peers.js"));
   const modules: string[] = [];
   for (const page of PAGES) {
     const built = await build({

@@ -114,7 +114,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /"node:fs/u,
     where:
-      /^src\/(?:workspace|output|sdk\/load-environment\.ts$|processes\/programs\.ts$|action\/(?:run|channel)\.ts$|commands\/marked-processes\.ts$|host\/child\/)/u,
+      /^src\/(?:workspace|output|sdk\/load-environment\.ts$|processes\/programs\.ts$|action\/(?:run|channel)\.ts$|commands\/marked-processes\.ts$|(?:host|preview)\/child\/)/u,
     why: "files are read in workspace/ and written in output/",
   },
   {
@@ -158,7 +158,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /(?<!-)\bprocess\.[a-z]/u,
-    where: /^src\/(?:(?:cli|action|output|commands|processes|host)\/|plugin\/config-schema\/processor-limit\.ts$)/u,
+    where: /^src\/(?:(?:cli|action|output|commands|processes|host|preview\/child)\/|plugin\/config-schema\/processor-limit\.ts$)/u,
     why: "only entry points, what starts processes, and what counts processor time know the process",
   },
   { what: /(?<!\/)\bconsole\./u, where: /^$/u, why: "reporters return text and entry points write it" },

@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly platform: string;
   readonly cancellation: Cancellation;
   readonly onLine: (line: string) => void;
+  /** Whether standard input stays open: some tools watch for as long as it is. */
+  readonly keepsInput?: true;
 }
 
 export interface CommandResult {
@@ -33,7 +35,7 @@ const POLL = 50;
 
 /**
  * Runs a command to its end, and ends every process that it leaves. All processes end within the time limit and
- * three seconds. Lines are passed on as they arrive, and standard input is closed.
+ * three seconds. Lines are passed on as they arrive. Standard input is closed, or never has anything.
  *
  * @throws the reason of the cancellation, or what `onLine` threw, after all processes have ended.
  */
@@ -66,7 +68,7 @@ function start({ program, args }: Invocation, options: RunOptions): ChildProcess
     return startProcess(program, args, {
       folder: options.folder,
       environment: options.environment,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: [options.keepsInput ? "pipe" : "ignore", "pipe", "pipe"],
       // A group of its own, so that all of its processes can be ended and none of the caller's.
       detached: !isWindows,
       windowsVerbatimArguments: isWindows,

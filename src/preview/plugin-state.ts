@@ -1,23 +1,32 @@
 import { createHash } from "node:crypto";
 import { joinPath, relativeTo } from "../workspace/workspace.js";
-import type { FrameContent } from "./answer-frame.js";
+import type { Peers } from "./bundle-peers.js";
 import type { FrameJob, PreviewState } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 
 /** What the workbench shows of a plugin. */
-export function makePluginState(plugin: PreviewedPlugin, build: number): Omit<PreviewState, "build" | "findings"> {
+export function makePluginState(
+  plugin: PreviewedPlugin,
+  { bundled }: Peers,
+  build: number,
+): Omit<PreviewState, "build" | "findings"> {
   const { name, version, type, views, menu, properties, required, permissions } = plugin;
   const problem = explainNothingToShow(plugin);
   return {
     ...{ name, version, type, views, menu, properties, required, permissions, problem },
     settings: plugin.settings.config,
     madeUp: plugin.settings.madeUp,
-    job: problem ? undefined : makeJob(plugin, build),
+    job: problem ? undefined : makeJob(plugin, bundled, build),
   };
 }
 
-function makeJob({ id, entries, hooks, library, folder }: PreviewedPlugin, build: number): FrameJob {
+function makeJob(
+  { id, entries, hooks, library, folder }: PreviewedPlugin,
+  bundled: Peers["bundled"],
+  build: number,
+): FrameJob {
   const toAddress = (path: string): string =>
+    bundled.get(path) ??
     `plugin/${String(build)}/${relativeTo(folder, path).split("/").map(encodeURIComponent).join("/")}`;
   return {
     id,
@@ -48,9 +57,4 @@ export function hashBuild({ workspace, folder, code, served, entries, views }: P
     if (isAsset && !modules.has(path)) hash.update(`${path}\0`).update(workspace.bytes(path, LARGEST_HASHED) ?? "");
   }
   return hash.digest("base64");
-}
-
-/** The SDK is ours, as a host brings it. */
-export function makeImports(): Pick<FrameContent, "imports" | "peers"> {
-  return { imports: { "plugin-preflight/sdk": "./sdk/sdk.mjs" }, peers: new Map() };
 }

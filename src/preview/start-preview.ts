@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { findBuiltFolder } from "../host/built-folder.js";
 import { isAbsent } from "../plugin/absent.js";
+import type { Surroundings } from "../processes/programs.js";
 import { listen } from "../serving/http-listener.js";
 import type { Answer, Asked } from "../serving/answer.js";
 import { diskWorkspace } from "../workspace/disk.js";
@@ -9,7 +10,8 @@ import { answerFrame, type FrameContent } from "./answer-frame.js";
 import { answerWorkbench } from "./answer-workbench.js";
 import { findFindings } from "./find-findings.js";
 import { formatCookie, isSameSecret, makeSecret, makeSession, refuse, refuseForeign, COMMON_HEADERS } from "./gate.js";
-import { hashBuild, makeImports, makePluginState } from "./plugin-state.js";
+import { makePeerBundler, type PeerBundler } from "./bundle-peers.js";
+import { hashBuild, makePluginState } from "./plugin-state.js";
 import type { BuildState, PreviewState } from "./protocol.js";
 import { readPreview, type PreviewPlace } from "./read-preview.js";
 
@@ -18,6 +20,8 @@ export interface PreviewOptions extends PreviewPlace {
   readonly port: number;
   /** How the terminal writes a file's path. */
   readonly pathOf: (root: string, file: string) => string;
+  /** Of this process. The plugin's bundler gets the part of it that a build needs. */
+  readonly surroundings: Surroundings;
   readonly reportCrash: (error: Error) => void;
   /** Gets the address to open, and another one where the first was used already. */
   readonly announce: (address: string) => void;
@@ -47,6 +51,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const workbench = await listen({ host: HOST, port: options.port }, options.reportCrash);
   const frame = await listen({ host: HOST, port: 0 }, options.reportCrash);
   const sessions = { workbench: makeSession(), frame: makeSession() };
+  const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
+  const bundler = makePeerBundler(script, options.surroundings);
   const listeners = new Set<() => void>();
   let state = NO_PLUGIN;
   let content: FrameContent = { plugin: undefined, imports: {}, peers: new Map() };
@@ -89,16 +95,16 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   );
   return {
     async update() {
-      const read = await readOrExplain(options);
+      const read = await readOrExplain(options, bundler);
       if ("problem" in read) {
         show({ problem: read.problem, job: undefined });
       } else {
-        const { plugin } = read;
+        const { plugin, peers } = read;
         const hash = hashBuild(plugin);
         const build = hash === lastHash ? state.build : state.build + 1;
         lastHash = hash;
-        content = { plugin, ...makeImports() };
-        show({ ...makePluginState(plugin, build), build });
+        content = { plugin, ...peers };
+        show({ ...makePluginState(plugin, peers, build), build });
       }
       show({ findings: await findFindings(options, options.pathOf) });
     },
@@ -112,10 +118,10 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 }
 
 /** A mistake that can be corrected is shown, and the preview goes on. */
-async function readOrExplain(options: PreviewOptions) {
+async function readOrExplain(options: PreviewOptions, bundler: PeerBundler) {
   try {
     const plugin = await readPreview(options);
-    if (!isAbsent(plugin)) return { plugin };
+    if (!isAbsent(plugin)) return { plugin, peers: await bundler.bundle(plugin) };
     return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

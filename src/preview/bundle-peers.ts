@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import { makeChildEnvironment } from "../commands/child-environment.js";
+import { UsageError } from "../core/errors.js";
+import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
+import { findPackageManager, listFoldersAbove } from "../plugin/scripts/package-manager.js";
+import { formatAddCommand } from "../plugin/scripts/script-lines.js";
+import { runToEnd } from "../processes/run-to-end.js";
+import type { Surroundings } from "../processes/programs.js";
+import { HOOKS } from "../sdk/context.js";
+import { parseJson } from "../text/json/parse-json.js";
+import { isObject } from "../text/json/json-object.js";
+import { makeVisible } from "../text/safe.js";
+import { joinPath } from "../workspace/workspace.js";
+import type { FrameContent } from "./answer-frame.js";
+import type { PreviewedPlugin } from "./read-preview.js";
+
+/** What the browser needs beside the plugin's own files. */
+export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
+  /** Where a module is that was written as CommonJS, by its path. */
+  readonly bundled: ReadonlyMap<string, string>;
+}
+
+export interface PeerBundler {
+  /** @throws {UsageError} where the plugin has no bundler, or it fails. */
+  bundle(plugin: PreviewedPlugin): Promise<Peers>;
+}
+
+interface Entry {
+  readonly file: string;
+  readonly specifier: string;
+  readonly names: readonly string[];
+}
+
+/** The SDK is ours, as a host brings it. */
+const OWN: Readonly<Record<string, string>> = { "plugin-preflight/sdk": "./sdk/sdk.mjs" };
+/** What `host/mount` loads of a library. */
+const LOADED: Readonly<Record<UiLibrary, readonly string[]>> = {
+  react: ["react", "react-dom", "react-dom/client"],
+  preact: ["preact"],
+  vue: ["vue"],
+  svelte: ["svelte"],
+  "solid-js": ["solid-js/web"],
+  lit: [],
+};
+const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
+const MOST_NAMES = 2000;
+
+/**
+ * Bundles what the plugin imports and does not contain, with the esbuild, rolldown or vite that is in its own
+ * node_modules. It is done again when the imports change.
+ *
+ * @param script what the bundler's process runs.
+ */
+export function makePeerBundler(script: string, surroundings: Surroundings): PeerBundler {
+  let last: { readonly key: string; readonly peers: Peers } | undefined;
+  return {
+    async bundle(plugin) {
+      const entries = await listEntries(plugin);
+      const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
+      if (last?.key === key) return last.peers;
+      const peers =
+        entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
+      last = { key, peers };
+      return peers;
+    },
+  };
+}
+
+const NONE: Peers = { imports: OWN, peers: new Map(), bundled: new Map() };
+const MODULE = "module-";
+
+const isBundled = (entries: readonly Entry[]): boolean => entries.some(({ file }) => file.startsWith(MODULE));
+
+async function listEntries({ code, library, entries, root, hooks, views }: PreviewedPlugin): Promise<readonly Entry[]> {
+  if (!code) return [];
+  const { findImports } = await import(/* webpackChunkName: "javascript" */ "./find-imports.js");
+  const { names, commonJs } = findImports(code);
+  const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
+  const specifiers = [...new Set([...names.keys(), ...(names.size === 0 ? [] : mounting)])];
+  const packages = specifiers.filter((one) => !Object.hasOwn(OWN, one) && !one.startsWith("node:"));
+  const exported = [...HOOKS, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
+  const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
+  return [
+    ...packages.toSorted().map((specifier, at) => ({
+      ...{ file: `package-${String(at)}`, specifier },
+      names: [...(names.get(specifier) ?? [])].slice(0, MOST_NAMES),
+    })),
+    ...entries
+      .filter((path) => commonJs.includes(path))
+      .map((path, at) => ({
+        ...{ file: `${MODULE}${String(at)}`, specifier: join(root, path), names: [...new Set(words)] },
+      })),
+  ];
+}
+
+function toPeers(entries: readonly Entry[], files: Readonly<Record<string, string>>): Peers {
+  const addresses = entries.map(
+    ({ file, specifier }) => [specifier, `peers/${file}.js`, file.startsWith(MODULE)] as const,
+  );
+  return {
+    peers: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
+    imports: {
+      ...OWN,
+      ...Object.fromEntries(addresses.flatMap(([name, to, isModule]) => (isModule ? [] : [[name, `./${to}`]]))),
+    },
+    bundled: new Map(addresses.flatMap(([path, to, isModule]) => (isModule ? [[path, to]] : []))),
+  };
+}
+
+async function runBundler(
+  entries: readonly Entry[],
+  { root, folder, workspace, packageJson }: PreviewedPlugin,
+  script: string,
+  { env, execPath }: Surroundings,
+): Promise<Readonly<Record<string, string>>> {
+  const above = listFoldersAbove(folder).map((one) => join(root, one));
+  const run = await runToEnd(
+    execPath,
+    ["--input-type=module", "--eval", script],
+    {
+      folder: join(root, folder),
+      environment: makeChildEnvironment(env, above, "bundler"),
+      input: JSON.stringify({ entries }),
+    },
+    LIMITS,
+  );
+  const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
+  const answer = parseJson(text.slice(text.lastIndexOf("\n") + 1));
+  const { by, files, failed } = isObject(answer) ? answer : {};
+  if (isObject(files)) return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
+  const first = entries[0]?.specifier ?? "";
+  const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
+  if (typeof by !== "string") {
+    const { name } = findPackageManager(workspace, folder, packageJson);
+    throw new UsageError(
+      run.kind === "ended" && answer !== undefined
+        ? `A browser cannot load ${makeVisible(what)} without a bundler, and the plugin has none of its own`
+        : `The bundler of the plugin has not ended well: ${makeVisible(run.kind === "ended" ? run.complaint.trim().slice(-MOST_SAID) : run.kind)}`,
+      `Install one of esbuild, rolldown and vite: ${formatAddCommand(name, "esbuild")}`,
+    );
+  }
+  throw new UsageError(
+    `${by} cannot bundle what the plugin imports: ${makeVisible(String(failed).slice(0, MOST_SAID))}`,
+    `Install what is missing, in ${joinPath(folder, "package.json")}`,
+  );
+}
+
+const MOST_SAID = 1000;

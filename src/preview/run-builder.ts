@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Cancellation } from "../commands/cancellation.js";
+import { makeChildEnvironment } from "../commands/child-environment.js";
+import { makeInvocation } from "../commands/invocation.js";
+import { runCommand } from "../commands/run-command.js";
+import type { Ending } from "../plugin/scripts/command-run.js";
+import { findPackageManager, listFoldersAbove } from "../plugin/scripts/package-manager.js";
+import type { Environment } from "../processes/start-process.js";
+import { makeVisible } from "../text/safe.js";
+import type { JsonObject } from "../text/json/json-object.js";
+import type { Workspace } from "../workspace/workspace.js";
+import type { WatchScript } from "./choose-build.js";
+import type { BuildState } from "./protocol.js";
+
+/** What runs in the plugin's own build has it: so `dev` knows where it was started by itself. */
+export const STARTED_BY_DEV = "PLUGIN_PREFLIGHT_DEV";
+
+export interface BuilderOptions {
+  readonly workspace: Workspace;
+  readonly root: string;
+  readonly folder: string;
+  readonly packageJson: JsonObject;
+  readonly environment: Environment;
+  /** The variables that a person named for the build. */
+  readonly named: readonly string[];
+  readonly platform: string;
+  readonly cancellation: Cancellation;
+  /** Gets the state of the build after each line. All of it can be shown. */
+  readonly onChange: (builder: BuildState, line?: string) => void;
+}
+
+const MOST_LINES = 200;
+/** Nobody develops for longer at once. */
+const MINUTES = 20 * 24 * 60;
+
+/**
+ * Runs the plugin's own build until it ends, or the run is called off. Nothing of it runs afterwards.
+ *
+ * @throws the reason of the cancellation.
+ */
+export async function runBuilder(watch: WatchScript, options: BuilderOptions): Promise<void> {
+  const { workspace, root, folder, packageJson, environment, named, platform, cancellation, onChange } = options;
+  const { name } = findPackageManager(workspace, folder, packageJson);
+  const invocation = makeInvocation(
+    { kind: "script", script: watch.script, text: watch.text },
+    name,
+    platform,
+    watch.more,
+  );
+  const mark = randomUUID();
+  const above = listFoldersAbove(folder).map((one) => join(root, one));
+  const line = makeVisible(invocation.line);
+  let printed: readonly string[] = [];
+  onChange({ line, printed });
+  const { ending } = await runCommand(invocation, {
+    folder: join(root, folder),
+    environment: { ...makeChildEnvironment(environment, above, mark, named), [STARTED_BY_DEV]: "1" },
+    ...{ mark, platform, cancellation, minutes: MINUTES, keepsInput: true },
+    onLine(text) {
+      const shown = makeVisible(text);
+      printed = [...printed, shown].slice(-MOST_LINES);
+      onChange({ line, printed }, shown);
+    },
+  });
+  const ended = describeEnding(ending);
+  onChange({ line, printed, ended }, `${line} ${ended}: nothing is built from now on`);
+}
+
+function describeEnding(ending: Ending): string {
+  switch (ending.kind) {
+    case "status":
+      return `has ended with status ${String(ending.status)}`;
+    case "signal":
+      return `was ended by ${ending.signal}`;
+    case "no-program":
+      return `cannot be started: there is no ${makeVisible(ending.program)}`;
+    case "time-limit":
+      return "has run for too long";
+  }
+}
