@@ -1,5 +1,5 @@
 import { readNamedVariables } from "../commands/read-named-variables.js";
-import type { LifecycleOptions } from "../run/run-lifecycle.js";
+import type { SettingsFile } from "../run/run-lifecycle.js";
 import type { Call, Option } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 
@@ -18,7 +18,10 @@ export const LIFE_OPTIONS: readonly Option[] = [
   },
 ];
 
-export function readLifeOptions({ values }: Call): Required<Pick<LifecycleOptions, "named" | "settings">> {
+export function readLifeOptions({ values }: Call): {
+  readonly named: readonly string[];
+  readonly settings: SettingsFile | undefined;
+} {
   const file = values.get("settings");
   return {
     named: readNamedVariables(values.get("env") ?? "", "--env", process.env),

@@ -29,7 +29,7 @@ export async function runDev(call: Call): Promise<ExitStatus> {
   const { root, folder } = await findPreviewFolder(place);
   return makeCancellable(async (cancellation) => {
     const preview = await startPreview({
-      ...{ ...place, port, reportCrash, surroundings: getSurroundings() },
+      ...{ ...place, port, reportCrash, surroundings: getSurroundings(), cancellation, named },
       pathOf: (at, file) => makePathFormatter(at)(file),
       announce(address) {
         print(`Open ${address}\nThe address works once, in one browser. Ctrl-C ends this.\n`);

@@ -5,7 +5,7 @@ import { readLooseText } from "../workspace/file-text.js";
 import { makeFile, type FrameSide } from "./answer-frame.js";
 import { COMMON_HEADERS, passGate, refuse, type Gate } from "./gate.js";
 import { ICON, makeWorkbenchPolicy, renderWorkbench } from "./pages.js";
-import type { PreviewState, ShownPlace } from "./protocol.js";
+import type { PlayedLife, PreviewState, ShownPlace } from "./protocol.js";
 import { getContentType } from "./served-files.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 
@@ -17,9 +17,11 @@ export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
   /** Calls back after each change, until what it returns is called. */
   readonly onChange: (tell: () => void) => () => void;
   readonly pathOf: (root: string, file: string) => string;
+  readonly play: (order: string, plugin: PreviewedPlugin) => Promise<PlayedLife | undefined>;
 }
 
 const MOST_BODY = 64 * 1024;
+const MOST_SETTINGS = 1024 * 1024;
 const MOST_FRAMES = 100;
 
 /** Answers for the origin of the workbench. */
@@ -27,7 +29,9 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
   const passed = passGate(asked, gate);
   if ("status" in passed) return passed;
   const { path } = passed;
-  if (asked.method === "POST") return path === "place" ? answerPlace(asked, side) : refuse("Nothing is sent here", 405);
+  if (asked.method === "POST" && path === "place") return answerPlace(asked, side);
+  if (asked.method === "POST" && path === "life") return answerLife(asked, side);
+  if (asked.method === "POST") return refuse("Nothing is sent here", 405);
   switch (path) {
     case "":
       return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8", {
@@ -55,6 +59,14 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
     default:
       return refuse("There is no such file", 404);
   }
+}
+
+async function answerLife(asked: Asked, { plugin, play }: WorkbenchSide): Promise<Answer> {
+  const body = await asked.readBody(MOST_SETTINGS);
+  const current = plugin();
+  if (!body) return refuse("That is too much", 413);
+  const played = current && (await play(new TextDecoder().decode(body), current));
+  return played ? formatJson(200, played, COMMON_HEADERS) : refuse("That is no order", 400);
 }
 
 /** The place in the author's code that a stack of the frame's leads to. */

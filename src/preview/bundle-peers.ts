@@ -29,6 +29,8 @@ interface Entry {
   readonly file: string;
   readonly specifier: string;
   readonly names: readonly string[];
+  /** The path of the plugin's own module that this is, where it is not a package. */
+  readonly module?: string;
 }
 
 /** The SDK is ours, as a host brings it. */
@@ -67,9 +69,8 @@ export function makePeerBundler(script: string, surroundings: Surroundings): Pee
 }
 
 const NONE: Peers = { imports: OWN, peers: new Map(), bundled: new Map() };
-const MODULE = "module-";
 
-const isBundled = (entries: readonly Entry[]): boolean => entries.some(({ file }) => file.startsWith(MODULE));
+const isBundled = (entries: readonly Entry[]): boolean => entries.some(({ module }) => module !== undefined);
 
 async function listEntries({ code, library, entries, root, hooks, views }: PreviewedPlugin): Promise<readonly Entry[]> {
   if (!code) return [];
@@ -88,22 +89,21 @@ async function listEntries({ code, library, entries, root, hooks, views }: Previ
     ...entries
       .filter((path) => commonJs.includes(path))
       .map((path, at) => ({
-        ...{ file: `${MODULE}${String(at)}`, specifier: join(root, path), names: [...new Set(words)] },
+        ...{ file: `module-${String(at)}`, specifier: join(root, path), names: [...new Set(words)], module: path },
       })),
   ];
 }
 
 function toPeers(entries: readonly Entry[], files: Readonly<Record<string, string>>): Peers {
-  const addresses = entries.map(
-    ({ file, specifier }) => [specifier, `peers/${file}.js`, file.startsWith(MODULE)] as const,
+  const packages = entries.filter(({ module }) => module === undefined);
+  const imports = packages.map(({ specifier, file }) => [specifier, `./peers/${file}.js`] as const);
+  const bundled = entries.flatMap(({ module, file }) =>
+    module === undefined ? [] : [[module, `peers/${file}.js`] as const],
   );
   return {
     peers: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
-    imports: {
-      ...OWN,
-      ...Object.fromEntries(addresses.flatMap(([name, to, isModule]) => (isModule ? [] : [[name, `./${to}`]]))),
-    },
-    bundled: new Map(addresses.flatMap(([path, to, isModule]) => (isModule ? [[path, to]] : []))),
+    imports: { ...OWN, ...Object.fromEntries(imports) },
+    bundled: new Map(bundled),
   };
 }
 

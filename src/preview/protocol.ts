@@ -186,10 +186,18 @@ export interface PreviewState {
   readonly permissions: readonly string[];
   /** Left out where nothing can be loaded in a browser. */
   readonly job?: FrameJob | undefined;
+  /** Whether its life is played in the host's process, as it has nothing to show in a browser. */
+  readonly isPlayed?: boolean;
   /** Why nothing is shown, and what to do about it. */
   readonly problem?: { readonly message: string; readonly help: string } | undefined;
-  readonly findings: readonly ShownFinding[];
+  /** Left out until the plugin is judged for the first time. */
+  readonly findings?: readonly ShownFinding[];
   readonly builder?: BuildState | undefined;
+}
+
+/** What has become of a life in the host's process, as `test` shows it. */
+export interface PlayedLife {
+  readonly text: string;
 }
 
 /** A place in the author's code. */

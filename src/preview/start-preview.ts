@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { findBuiltFolder } from "../host/built-folder.js";
 import { isAbsent } from "../plugin/absent.js";
-import type { Surroundings } from "../processes/programs.js";
 import { listen } from "../serving/http-listener.js";
 import type { Answer, Asked } from "../serving/answer.js";
 import { diskWorkspace } from "../workspace/disk.js";
@@ -13,15 +12,12 @@ import { formatCookie, isSameSecret, makeSecret, makeSession, refuse, refuseFore
 import { makePeerBundler, type PeerBundler } from "./bundle-peers.js";
 import { hashBuild, makePluginState } from "./plugin-state.js";
 import type { BuildState, PreviewState } from "./protocol.js";
+import { playLife, type PlayOptions } from "./play-life.js";
 import { readPreview, type PreviewPlace } from "./read-preview.js";
 
-export interface PreviewOptions extends PreviewPlace {
+export interface PreviewOptions extends PreviewPlace, PlayOptions {
   /** 0 for any that is free. */
   readonly port: number;
-  /** How the terminal writes a file's path. */
-  readonly pathOf: (root: string, file: string) => string;
-  /** Of this process. The plugin's bundler gets the part of it that a build needs. */
-  readonly surroundings: Surroundings;
   readonly reportCrash: (error: Error) => void;
   /** Gets the address to open, and another one where the first was used already. */
   readonly announce: (address: string) => void;
@@ -37,7 +33,7 @@ export interface Preview {
 const HOST = "127.0.0.1";
 const NO_PLUGIN: PreviewState = {
   ...{ build: 0, name: "", version: "", type: "", views: [], menu: [], properties: {}, required: [], settings: {} },
-  ...{ madeUp: [], permissions: [], findings: [] },
+  ...{ madeUp: [], permissions: [] },
 };
 
 /**
@@ -81,6 +77,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
           };
         },
         ...{ readOwn, pathOf: options.pathOf },
+        play: (order, plugin) => playLife(order, plugin, options),
       },
     );
   });

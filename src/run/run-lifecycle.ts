@@ -15,7 +15,7 @@ import type { Surroundings } from "../processes/programs.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { makeLifeSettings, readSettings } from "./life-settings.js";
+import { makeLifeSettings, readSettings, type GivenSettings } from "./life-settings.js";
 import type { FactRequest, FactFinder } from "./request.js";
 
 /** The checks that need the lifecycle. */
@@ -41,8 +41,8 @@ export interface LifecycleOptions {
   readonly mayRunScripts: boolean;
   /** The names of variables that a person gives the hooks. */
   readonly named?: readonly string[];
-  /** The file of settings that a person gives, relative to `cwd`, and what names it. */
-  readonly settings?: SettingsFile | undefined;
+  /** The file of settings that a person gives, relative to `cwd`, and what names it; or what is in it. */
+  readonly settings?: SettingsFile | GivenSettings | undefined;
   /** For the loading, and for each hook. */
   readonly seconds?: number;
   /** The only hooks to call, with those that must be called before them. */
@@ -123,7 +123,7 @@ async function readPluginToRun(
   const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
   const components = isAbsent(declaredComponents) ? [] : listNames(declaredComponents);
   if (!hasHooks && components.length === 0) return inapplicable(NO_HOOKS);
-  const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
+  const given = settings && "by" in settings ? readSettings(settings.file, settings.by, settings.cwd, root) : settings;
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
   return {

@@ -118,9 +118,10 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
     addProblem(shown: Node) {
       if (problems.children.length < MOST_PROBLEMS) problems.append(shown);
     },
-    setVisible(isVisible: boolean) {
-      canvas.hidden = !isVisible;
-      caption.hidden = !isVisible;
+    /** Without a page, there may still be problems to show; or nothing at all. */
+    setVisible(hasPage: boolean, isThere: boolean) {
+      for (const part of [tools, canvas, caption]) part.hidden = !hasPage;
+      element.hidden = !isThere;
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   type PermissionUse,
 } from "./panels.js";
 import { makeSettingsForm } from "./settings-form.js";
+import { makePlayer } from "./player.js";
 import { makeStage } from "./stage.js";
 
 /* The page of `dev`: everything but the plugin itself, which has a frame with an origin of its own. */
@@ -69,6 +70,7 @@ const stage = makeStage({
     keep(kept);
   },
 });
+const player = makePlayer(getSettings);
 const buttons = MOVES.map((move) => ({
   move,
   button: makeButton(move, () => {
@@ -95,6 +97,7 @@ document.body.append(
     "main",
     {},
     stage.element,
+    player.element,
     makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element),
     makeElement(
       "div",
@@ -104,6 +107,7 @@ document.body.append(
   ),
 );
 onChange();
+panels.findings.body.append(makeElement("p", { class: "soft" }, "Being judged."));
 const events = new EventSource("events");
 events.addEventListener("message", () => {
   void update();
@@ -136,9 +140,10 @@ async function update(): Promise<void> {
   document.title = `${name || "Plugin"} preview`;
   about.textContent = [version, type].filter((text) => text !== "").join(" · ");
   stage.show(views, menu);
-  stage.setVisible(next.job !== undefined);
+  stage.setVisible(next.job !== undefined, next.isPlayed !== true);
+  player.element.hidden = next.isPlayed !== true;
   showSettings();
-  showFindings(panels.findings, next.findings);
+  if (next.findings) showFindings(panels.findings, next.findings);
   showPermissions(panels.permissions, permissions, uses);
   showBuild(panels.build, next.builder);
   if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem)) {
@@ -235,6 +240,10 @@ async function showFailure(step: string, error: ErrorText): Promise<void> {
 
 function onChange(): void {
   keep(kept);
+  if (state?.isPlayed) {
+    status.textContent = "Without a page";
+    return;
+  }
   for (const { move, button } of buttons) button.disabled = !life.canMove(move);
   const { isInstalled, isEnabled } = kept;
   status.textContent =

@@ -25,7 +25,11 @@ interface Resolver {
 
 const STUB = "peer:";
 const FOLDER = process.cwd();
-const DEFINE = { "process.env.NODE_ENV": JSON.stringify("development") };
+const DEFINE = {
+  "process.env.NODE_ENV": JSON.stringify("development"),
+  ...{ __VUE_OPTIONS_API__: "true", __VUE_PROD_DEVTOOLS__: "false" },
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+};
 const { entries } = JSON.parse(readFileSync(0, "utf8")) as { readonly entries: readonly Entry[] };
 const input = Object.fromEntries(entries.map(({ file }, at) => [file, `${STUB}${String(at)}`]));
 

@@ -1,0 +1,31 @@
+import { HOOKS, type HookName } from "../../sdk/context.js";
+import type { PlayedLife } from "../protocol.js";
+import { makeButton, makeElement } from "./make-element.js";
+import { makePanel } from "./panels.js";
+
+/** For a plugin without a page: its hooks run in the process that `test` runs them in, with the settings of the form. */
+export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>) {
+  const panel = makePanel("life", "Life");
+  const said = makeElement("pre", { tabindex: "0", role: "status", "aria-labelledby": "life-title" });
+  const play = async (only: HookName | undefined): Promise<void> => {
+    for (const button of buttons) button.disabled = true;
+    panel.setNote("is running");
+    const body = JSON.stringify({ only, settings: getSettings() });
+    const response = await fetch("life", { method: "POST", body });
+    said.textContent = response.ok ? ((await response.json()) as PlayedLife).text : await response.text();
+    panel.setNote("");
+    for (const button of buttons) button.disabled = false;
+  };
+  const buttons = [undefined, ...HOOKS].map((name) => makeButton(name ?? "Whole life", () => void play(name)));
+  panel.body.append(
+    makeElement(
+      "p",
+      { class: "soft" },
+      "This plugin has no widget and no page. Each button starts it anew in a process of its own, and calls what must come before as well.",
+    ),
+    makeElement("div", { class: "actions" }, ...buttons),
+    said,
+  );
+  panel.element.hidden = true;
+  return { element: panel.element };
+}

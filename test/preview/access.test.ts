@@ -1,0 +1,219 @@
+import { readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import {
+  ask,
+  openPreview,
+  startPreview,
+  waitForState,
+  type OpenedPreview,
+  type RunningPreview,
+} from "../support/preview.js";
+import { POSIX } from "../support/product.js";
+
+const SECRET = "the secret of another folder";
+/** A map that names a source, a file that is no source, and one outside of the repository. */
+const MAP = JSON.stringify({
+  ...{ version: 3, mappings: "AAAA", names: [] },
+  sources: ["../src/plugin.ts", "../.env", "../../secret.ts", "../linked.ts"],
+});
+const FILES = {
+  ".git/": "",
+  ".env": "TOKEN=abc",
+  "src/plugin.ts": "export const plugin = 1;\n",
+  "src/other.ts": "export const other = 2;\n",
+  "dist/plugin.js":
+    "export const WeatherWidget = (element) => { element.textContent = 'Sunny'; };\n//# sourceMappingURL=plugin.js.map\n",
+  "dist/plugin.js.map": MAP,
+};
+
+describe.runIf(POSIX)("who may ask the preview", () => {
+  let preview: RunningPreview;
+  let opened: OpenedPreview;
+  let address = "";
+
+  beforeAll(async () => {
+    const outer = makePlugin({ "secret.ts": SECRET });
+    const cwd = wholePlugin(FILES, join(outer, "plugin"));
+    symlinkSync(join(outer, "secret.ts"), join(cwd, "dist", "linked.js"));
+    symlinkSync(join(outer, "secret.ts"), join(cwd, "linked.ts"));
+    preview = await startPreview(cwd);
+    address = preview.address();
+    opened = await openPreview(address);
+    await waitForState(opened, ({ build }) => build !== 0);
+  });
+
+  const askWorkbench = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    ask(`${opened.workbench}${path}`, { Cookie: opened.cookies.workbench, ...headers });
+  const askFrame = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    ask(`${opened.frame}${path}`, { Cookie: opened.cookies.frame, ...headers });
+
+  test("the address is exchanged once, and who comes late gets another one in the terminal", async () => {
+    const again = await ask(address);
+    expect(again.status).toBe(403);
+    expect(again.headers["set-cookie"]).toBeUndefined();
+    expect(preview.address()).not.toBe(address);
+    expect((await ask(preview.address())).status).toBe(303);
+    // Only the owner of the terminal has ever had a token: a guess prints nothing.
+    const count = preview.printed().split("Open http").length;
+    expect((await ask(address.replace(/token=.*/u, "token=guess"))).status).toBe(403);
+    expect((await ask(address)).status).toBe(403);
+    expect(preview.printed().split("Open http").length).toBe(count);
+  });
+
+  test("the cookies are for this path alone, and no script or other site has them", async () => {
+    const { headers } = await ask(preview.address().replace(/\/open.*/u, "/open"));
+    expect(headers["set-cookie"]).toBeUndefined();
+    const fresh = await startPreview(wholePlugin({ ".git/": "" }));
+    const { headers: given } = await ask(fresh.address());
+    expect(given["set-cookie"]).toHaveLength(2);
+    for (const cookie of given["set-cookie"] ?? [])
+      expect(cookie).toMatch(/^preview=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/[\w-]{32}\/$/u);
+    expect(given["referrer-policy"]).toBe("no-referrer");
+    await fresh.stop();
+  });
+
+  test("nothing is answered without the cookie, or with that of the other server", async () => {
+    for (const path of ["", "state", "events", "workbench.js", "place"])
+      expect((await ask(`${opened.workbench}${path}`)).status, path).toBe(403);
+    for (const path of ["", "frame.js", "plugin/1/dist/plugin.js"])
+      expect((await ask(`${opened.frame}${path}`)).status, path).toBe(403);
+    const base = new URL(opened.workbench).origin;
+    expect((await ask(`${base}/`, { Cookie: opened.cookies.workbench })).status).toBe(403);
+    expect((await askWorkbench("state", { Cookie: opened.cookies.frame })).status).toBe(403);
+    expect((await askFrame("", { Cookie: opened.cookies.workbench })).status).toBe(403);
+    // A page on another port may have set a cookie of the same name as well.
+    expect((await askWorkbench("state", { Cookie: `preview=x; ${opened.cookies.workbench}` })).status).toBe(200);
+  });
+
+  test.each(["evil.example", "localhost", "127.0.0.1", "127.0.0.1:1"])("the Host %s is refused", async (host) => {
+    expect([400, 403]).toContain((await askWorkbench("state", { Host: host })).status);
+    expect([400, 403]).toContain((await askFrame("frame.js", { Host: host })).status);
+    expect([400, 403]).toContain((await ask(preview.address(), { Host: host })).status);
+  });
+
+  test("another origin is refused, that of the plugin's frame too, and there is no header of CORS", async () => {
+    const frame = new URL(opened.frame).origin;
+    for (const origin of ["https://evil.example", "null", frame, "http://localhost"]) {
+      const got = await askWorkbench("state", { Origin: origin });
+      expect(got.status, origin).toBe(403);
+      expect(Object.keys(got.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+    for (const site of ["cross-site", "same-site"])
+      expect((await askWorkbench("state", { "Sec-Fetch-Site": site })).status, site).toBe(403);
+    expect((await askWorkbench("state", { Origin: new URL(opened.workbench).origin })).status).toBe(200);
+    const sent = await ask(
+      `${opened.workbench}place`,
+      { Cookie: opened.cookies.workbench },
+      { method: "POST", body: "x" },
+    );
+    expect(sent.status).toBe(403);
+    const deleted = await ask(`${opened.workbench}state`, { Cookie: opened.cookies.workbench }, { method: "DELETE" });
+    expect(deleted.status).toBe(405);
+  });
+
+  test("no page but the workbench shows the frame, and no page shows the workbench", async () => {
+    const top = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" };
+    const inFrame = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-site" };
+    expect((await askFrame("", top)).status).toBe(403);
+    expect((await askWorkbench("", inFrame)).status).toBe(403);
+    expect((await askFrame("", { ...inFrame, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    const frame = await askFrame("", inFrame);
+    expect(frame.status).toBe(200);
+    expect(frame.headers["content-security-policy"]).toContain(`frame-ancestors ${new URL(opened.workbench).origin}`);
+    const workbench = await askWorkbench("", top);
+    expect(workbench.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(workbench.headers["content-security-policy"]).not.toContain("unsafe");
+    expect((await askFrame("frame.js", { "Service-Worker": "script" })).status).toBe(403);
+  });
+
+  test("only what is built, and the sources that a map lists, are served", async () => {
+    const statuses: Record<string, number> = {};
+    const paths = [
+      ...["dist/plugin.js", "dist/plugin.js.map", "src/plugin.ts", "manifest.json"],
+      ...[
+        "src/other.ts",
+        ".env",
+        "linked.ts",
+        "dist/linked.js",
+        "package-lock.json",
+        "dist/../.env",
+        "..%2f.env",
+        "../secret.ts",
+      ],
+      ...["%2e%2e/secret.ts", "dist%5c..%5c.env", "/etc/passwd", "dist/plugin.js/", "dist/plugin.js%00", "dist"],
+    ];
+    for (const path of paths) {
+      const got = await askFrame(`plugin/1/${path}`);
+      statuses[path] = got.status;
+      expect(got.body, path).not.toContain(SECRET);
+      expect(got.body, path).not.toContain("TOKEN=abc");
+    }
+    expect(statuses).toEqual({
+      ...Object.fromEntries(paths.map((path) => [path, 404])),
+      ...{ "dist/plugin.js": 200, "dist/plugin.js.map": 200, "src/plugin.ts": 200, "manifest.json": 200 },
+    });
+    for (const path of ["sdk/../index.js", "sdk/sdk.d.mts", "peers/../../host/index.js", "../workbench.js", "state"])
+      expect((await askFrame(path)).status, path).toBe(404);
+    for (const path of ["frame.js", "plugin/1/dist/plugin.js", "../host/index.js"])
+      expect((await askWorkbench(path)).status, path).toBe(404);
+  });
+
+  test("a stack leads to the line of the source, and to no file that is not served", async () => {
+    const origin = { Origin: new URL(opened.workbench).origin, Cookie: opened.cookies.workbench };
+    const place = (stack: string) => ask(`${opened.workbench}place`, origin, { method: "POST", body: stack });
+    const at = `Error: no\n    at show (${opened.frame}plugin/1/dist/plugin.js:1:1)`;
+    expect(JSON.parse((await place(at)).body)).toEqual({
+      place: "src/plugin.ts:1:1",
+      line: "export const plugin = 1;",
+    });
+    expect((await place(`    at ${opened.frame}plugin/1/.env:1:1`)).body).toBe("null");
+    expect((await place(`    at ${opened.frame}plugin/1/../secret.ts:1:1`)).body).toBe("null");
+    expect((await place("x".repeat(70_000))).status).toBe(413);
+  });
+});
+
+describe.runIf(POSIX)("what dev says", () => {
+  test("that a folder is none, that a port is none, and that nothing builds", async () => {
+    const cwd = wholePlugin({ ".git/": "", "package.json": JSON.stringify({ name: "weather", version: "1.4.0" }) });
+    const fails = async (args: readonly string[], env = {}) =>
+      startPreview(cwd, args, env).then(
+        () => "it has started",
+        (error: unknown) => String(error),
+      );
+    expect(await fails(["nowhere", "--no-build"])).toContain("ended with 2");
+    expect(await fails(["--port", "70000", "--no-build"])).toContain('--port is "70000"');
+    expect(await fails([])).toContain('package.json has no script "dev"');
+    expect(await fails([], { PLUGIN_PREFLIGHT_DEV: "1" })).toContain("was started by the build");
+  });
+
+  test("its own build runs until Ctrl-C, and nothing of it is left", async () => {
+    const folder = temporaryFolder();
+    const builder = `import { writeFileSync } from "node:fs";
+      writeFileSync("dist/plugin.js", "export const onEnable = () => undefined; export const WeatherWidget = () => undefined;");
+      writeFileSync(${JSON.stringify(join(folder, "pid"))}, String(process.pid));
+      console.log("built \\u001b[31m::error::"); setInterval(() => {}, 1000);`;
+    const manifest = { name: "weather", version: "1.0.0", type: "module", scripts: { dev: "node builder.mjs" } };
+    const cwd = wholePlugin({ ".git/": "", "builder.mjs": builder, "package.json": JSON.stringify(manifest) });
+    const preview = await startPreview(cwd, []);
+    await preview.waitFor(/built .*::error::/u);
+    const opened = await openPreview(preview.address());
+    const state = await waitForState(opened, ({ job }) => job !== undefined);
+    expect(state["builder"]).toMatchObject({ line: "npm run dev" });
+    expect(await preview.stop()).toBe(130);
+    const pid = Number(readFileSync(join(folder, "pid"), "utf8"));
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  });
+
+  test("a script that starts dev itself is not run", async () => {
+    const scripts = { dev: "npx plugin-preflight dev .", build: "vite build" };
+    const cwd = wholePlugin({
+      ".git/": "",
+      "package.json": JSON.stringify({ name: "weather", version: "1.0.0", scripts }),
+    });
+    const preview = await startPreview(cwd, []);
+    await preview.waitFor(/npm run build -- --watch has ended|vite/u);
+    expect(await preview.stop()).toBe(130);
+  });
+});
