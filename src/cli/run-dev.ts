@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { makeCancellable, type Cancellation } from "../commands/cancellation.js";
-import type { ExitStatus } from "../core/exit-status.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
 import { print, printError } from "../output/print.js";
@@ -10,7 +10,11 @@ import { chooseBuild } from "../preview/choose-build.js";
 import { findPreviewFolder } from "../preview/read-preview.js";
 import { runBuilder, STARTED_BY_DEV } from "../preview/run-builder.js";
 import { startPreview, type Preview } from "../preview/start-preview.js";
-import { getSurroundings } from "../processes/programs.js";
+import { parseSize, takePicture } from "../preview/take-picture.js";
+import { writeUserFile } from "../run/write-user-file.js";
+import { makeVisible } from "../text/safe.js";
+import type { Size } from "../preview/protocol.js";
+import { getSurroundings, type Surroundings } from "../processes/programs.js";
 import type { Call } from "./command.js";
 import { formatCrash } from "./format-crash.js";
 import { readLifeOptions } from "./life-options.js";
@@ -18,22 +22,27 @@ import { parsePort } from "./parse.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { repeatOnChange } from "./watch-plugin.js";
 
-/** Previews a plugin until the run is interrupted. */
+const GIVE_FILE = "Give --screenshot a path that can be written";
+
+/** Previews a plugin until the run is interrupted, or takes one picture of it. */
 export async function runDev(call: Call): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const [path = "."] = call.arguments;
   const { settings, named } = readLifeOptions(call);
   const port = parsePort(call.values.get("port") ?? "0", "4600");
-  const place = { path, cwd, settings };
-  const build = call.switches.has("no-build") ? undefined : await prepareBuild(call, named);
-  const { root, folder } = await findPreviewFolder(place);
+  const picture = readPicture(call);
+  const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(path, named);
+  const { root, folder } = await findPreviewFolder({ path, cwd, settings });
   return makeCancellable(async (cancellation) => {
-    const preview = await startPreview({
-      ...{ ...place, port, reportCrash, surroundings: getSurroundings(), cancellation, named },
-      pathOf: (at, file) => makePathFormatter(at)(file),
-      announce(address) {
-        print(`Open ${address}\nThe address works once, in one browser. Ctrl-C ends this.\n`);
-      },
+    const surroundings = getSurroundings();
+    const start = (announce: (address: string) => void): Promise<Preview> =>
+      startPreview({
+        ...{ path, cwd, settings, named, port, surroundings, cancellation, reportCrash, announce },
+        pathOf: (at, file) => makePathFormatter(at)(file),
+      });
+    if (picture) return writePicture(picture, start, { surroundings, root, cwd });
+    const preview = await start((address) => {
+      print(`Open ${address}\nThe address works once, in one browser. Ctrl-C ends this.\n`);
     });
     const building = build?.(preview, cancellation).catch((error: unknown) => {
       if (!cancellation.signal.aborted && error instanceof Error) reportCrash(error);
@@ -50,12 +59,47 @@ export async function runDev(call: Call): Promise<ExitStatus> {
   });
 }
 
+interface Picture {
+  /** As the caller wrote it. */
+  readonly file: string;
+  readonly size: Size;
+}
+
+function readPicture({ values }: Call): Picture | undefined {
+  const file = values.get("screenshot");
+  const size = values.get("size");
+  if (file !== undefined) return { file, size: parseSize(size ?? "1280x800") };
+  if (size === undefined) return undefined;
+  throw new UsageError("--size is the size of a picture", "Write --screenshot FILE --size WxH");
+}
+
+async function writePicture(
+  { file, size }: Picture,
+  start: (announce: (address: string) => void) => Promise<Preview>,
+  { surroundings, root, cwd }: { readonly surroundings: Surroundings; readonly root: string; readonly cwd: string },
+): Promise<ExitStatus> {
+  let address = "";
+  const preview = await start((opened) => {
+    address = opened;
+  });
+  try {
+    await preview.update();
+    const isRoot = process.getuid?.() === 0;
+    const png = await takePicture({ address, size, surroundings, repository: root, isRoot });
+    writeUserFile({ path: resolve(cwd, file), what: "The picture", help: GIVE_FILE, checkouts: [root] }, png);
+  } finally {
+    await preview.close();
+  }
+  printError(`${makeVisible(file)} has ${String(size.width)} × ${String(size.height)} pixels\n`);
+  return EXIT.pass;
+}
+
 function reportCrash(error: Error): void {
   printError(formatCrash(error));
 }
 
 /** Chooses what builds, before anything is started. @throws {UsageError} where nothing does. */
-async function prepareBuild(call: Call, named: readonly string[]) {
+async function prepareBuild(path: string, named: readonly string[]) {
   const { env: environment, platform } = process;
   if (environment[STARTED_BY_DEV] !== undefined) {
     throw new UsageError(
@@ -63,7 +107,6 @@ async function prepareBuild(call: Call, named: readonly string[]) {
       'Let the script "dev" of package.json only build and watch, and start the preview by itself',
     );
   }
-  const [path = "."] = call.arguments;
   const { root, workspace, folder } = await findPreviewFolder({ path, cwd: getCurrentFolder(), settings: undefined });
   const { facts } = await readPlugin(workspace, { folder, needs: ["packageJson"] });
   const packageJson = isAbsent(facts.packageJson) ? {} : facts.packageJson.value;

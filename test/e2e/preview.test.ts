@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, openBrowser, type BrowserPage } from "../../scripts/chromium.js";
 import { findViolations } from "../support/axe.js";
-import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { startPreview, type RunningPreview } from "../support/preview.js";
 import { runCli } from "../support/product.js";
 import { runProcess } from "../support/process.js";
@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
   });
 
   test("what a page stores outlives the next build, and a plugin that is removed stays removed", async () => {
-    const cwd = wholePlugin({ ".git/": "", "dist/plugin.js": makeCounter("first") });
+    const cwd = makeWidget(makeCounter("first"));
     await open(cwd);
     await waitFor("first found nothing", LOG);
     await waitFor("visits", 'document.querySelector("#storage").innerText');
@@ -111,7 +111,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
 
   test("findings go away as they are mended, and an error names the line of its source", async () => {
     const broken = 'export const WeatherWidget = () => { throw new Error("no weather"); };\n';
-    const cwd = wholePlugin({ ".git/": "", "dist/plugin.js": broken, LICENSE: "" });
+    const cwd = makeWidget(broken, { LICENSE: "" });
     const license = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", "LICENSE"));
     await open(cwd);
     await waitFor("license", 'document.querySelector("#findings").innerText');
@@ -129,9 +129,10 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     const other = createServer(({ headers }, response) => {
       asked.push(headers.cookie);
       response.end();
-    }).listen(0, "127.0.0.1");
+    });
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const port = (other.address() as AddressInfo).port;
-    const cwd = wholePlugin({ ".git/": "", "dist/plugin.js": makeHostile(port) });
+    const cwd = makeWidget(makeHostile(port));
     await open(cwd);
     await waitFor("all tried", LOG);
     const log = String(await browser.evaluate(LOG));
@@ -165,19 +166,25 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
         return React.createElement("p", null, place);
       };\n`;
     const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
-    const cwd = wholePlugin({ ".git/": "", "dist/plugin.js": code, "package.json": JSON.stringify(manifest) });
+    const cwd = makeWidget(code, { "package.json": JSON.stringify(manifest) });
     symlinkSync(join(ROOT, "node_modules"), join(cwd, "node_modules"));
     await open(cwd);
     await waitFor("React shows Lisbon", LOG);
     await preview?.stop();
-    const without = makePlugin(
-      {},
-      wholePlugin({ ".git/": "", "dist/plugin.js": code, "package.json": JSON.stringify(manifest) }),
-    );
-    await open(without);
+    await open(makeWidget(code, { "package.json": JSON.stringify(manifest) }));
     await waitFor("Install one of esbuild, rolldown and vite: npm install --save-dev esbuild");
   });
 });
+
+/** A widget with this code, whose manifest names no hook. */
+function makeWidget(code: string, files: Files = {}): string {
+  return wholePlugin({
+    ".git/": "",
+    "manifest.json": manifestWith({ hooks: undefined }),
+    "dist/plugin.js": code,
+    ...files,
+  });
+}
 
 /** A plugin that counts its visits. */
 function makeCounter(name: string): string {

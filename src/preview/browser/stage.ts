@@ -49,6 +49,7 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
     const chosen = listSizes(view).find(([name]) => name === kept.size) ?? listSizes(view)[0];
     if (!chosen) return;
     const [name, { width, height }] = chosen;
+    canvas.dataset["kind"] = view.kind;
     frame.style.width = `${String(width)}px`;
     frame.style.height = `${String(height)}px`;
     caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name})`;

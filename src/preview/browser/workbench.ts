@@ -20,6 +20,11 @@ import { makeStage } from "./stage.js";
 
 /* The page of `dev`: everything but the plugin itself, which has a frame with an origin of its own. */
 
+/** Effects and transitions of a component end by then, as a rule. */
+const UNTIL_DRAWN = 400;
+
+// `--screenshot` wants the plugin alone.
+document.documentElement.classList.toggle("picture", location.hash === "#picture");
 const kept = readKept();
 const uses = new Map<string, PermissionUse>();
 let state: PreviewState | undefined;
@@ -109,8 +114,10 @@ document.body.append(
 onChange();
 panels.findings.body.append(makeElement("p", { class: "soft" }, "Being judged."));
 const events = new EventSource("events");
+/** One after the other: each compares with the one before. */
+let lastUpdate: Promise<void> = Promise.resolve();
 events.addEventListener("message", () => {
-  void update();
+  lastUpdate = lastUpdate.then(update);
 });
 events.addEventListener("error", () => {
   status.textContent = "The preview has ended, or is not reached";
@@ -151,6 +158,8 @@ async function update(): Promise<void> {
       makeElement("p", { class: "problem" }, makeElement("b", {}, problem.message), ` ${problem.help}`),
     );
   }
+  if (problem) sayShown(problem.message);
+  else if (next.isPlayed) sayShown("it has no widget and no page");
   const isNew = next.build !== before?.build || (next.job && !before.job);
   if (next.job && isNew) reload();
   onChange();
@@ -224,7 +233,16 @@ function onMessage(message: FromFrame): void {
   }
 }
 
+/** Tells `--screenshot` when the plugin is drawn, or why it is not. */
+function sayShown(text: string): void {
+  window.setTimeout(() => {
+    document.documentElement.dataset["shown"] = text;
+  }, UNTIL_DRAWN);
+}
+
 function onStep(step: string, answer: Answered, milliseconds: number): void {
+  if (answer.outcome === "failed") sayShown(`${step} fails: ${answer.error.message}`);
+  else if (step.startsWith("mount")) sayShown("yes");
   if (answer.outcome === "failed") void showFailure(step, answer.error);
   else if (answer.outcome === "done" && step !== "load") log.add("host", `${step} took ${milliseconds.toFixed(0)} ms`);
 }
