@@ -51,10 +51,16 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
       field.value = ${JSON.stringify(value)};
       for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
     })()`);
+  /** Clicks a button, once it can be clicked. */
   const click = (text: string): Promise<unknown> =>
-    browser.evaluate(
-      `[...document.querySelectorAll("button")].find((one) => one.textContent === ${JSON.stringify(text)}).click()`,
-    );
+    browser.evaluate(`new Promise((resolve) => {
+      const look = () => {
+        const button = [...document.querySelectorAll("button")].find((one) => one.textContent === ${JSON.stringify(text)});
+        if (button && !button.disabled) resolve(button.click());
+        else setTimeout(look, 20);
+      };
+      look();
+    })`);
   const LOG = 'document.querySelector("#log").innerText';
 
   /** A template of `create`, built by the tool that it names. */
