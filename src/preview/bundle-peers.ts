@@ -77,7 +77,7 @@ async function listEntries({ code, library, entries, root, hooks, views }: Previ
   const { findImports } = await import(/* webpackChunkName: "javascript" */ "./find-imports.js");
   const { names, commonJs } = findImports(code);
   const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
-  const specifiers = [...new Set([...names.keys(), ...(names.size === 0 ? [] : mounting)])];
+  const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
   const packages = specifiers.filter((one) => !Object.hasOwn(OWN, one) && !one.startsWith("node:"));
   const exported = [...HOOKS, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
   const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));

@@ -149,6 +149,7 @@ async function update(): Promise<void> {
   stage.show(views, menu);
   stage.setVisible(next.job !== undefined, next.isPlayed !== true);
   player.element.hidden = next.isPlayed !== true;
+  document.body.classList.toggle("played", next.isPlayed === true);
   showSettings();
   if (next.findings) showFindings(panels.findings, next.findings);
   showPermissions(panels.permissions, permissions, uses);
