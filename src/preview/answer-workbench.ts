@@ -66,7 +66,7 @@ async function answerLife(asked: Asked, { plugin, play }: WorkbenchSide): Promis
   const current = plugin();
   if (!body) return refuse("That is too much", 413);
   const played = current && (await play(new TextDecoder().decode(body), current));
-  return played ? formatJson(200, played, COMMON_HEADERS) : refuse("That is no order", 400);
+  return played ? formatJson(200, played, COMMON_HEADERS) : refuse("That is not an order", 400);
 }
 
 /** The place in the author's code that a stack of the frame's leads to. */

@@ -58,7 +58,7 @@ export function passGate(asked: Asked, { base, session, framedBy }: Gate): { rea
   const isOwn = site === undefined || site === "same-origin" || site === "none";
   if (!isOwn && !(isOpened && (framedBy === undefined || site === framedBy))) return refuse("It is for its own page");
   // A service worker would outlive this session, and answer for the next plugin on this port.
-  if (asked.headers["service-worker"] !== undefined) return refuse("It is no service worker");
+  if (asked.headers["service-worker"] !== undefined) return refuse("It does not serve a service worker");
   return { path: asked.path.slice(session.path.length) };
 }
 

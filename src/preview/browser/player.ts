@@ -21,7 +21,7 @@ export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>)
     makeElement(
       "p",
       { class: "soft" },
-      "This plugin has no widget and no page. Each button starts it anew in a process of its own, and calls what must come before as well.",
+      "This plugin has no widget and no page. Each button starts it again in a process of its own, and calls what must come before as well.",
     ),
     makeElement("div", { class: "actions" }, ...buttons),
     said,

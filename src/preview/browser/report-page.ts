@@ -84,7 +84,7 @@ function describeValue(value: unknown): string {
   if (typeof value === "string") return cutText(value);
   if (value instanceof Error) return cutText(value.stack ?? value.message);
   try {
-    return cutText((JSON.stringify(value) as string | undefined) ?? value);
+    return cutText(JSON.stringify([value]).slice(1, -1));
   } catch {
     // A cycle, a BigInt, or a getter that throws.
     return cutText(Object.prototype.toString.call(value));

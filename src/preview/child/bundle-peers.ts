@@ -113,7 +113,7 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
           },
         },
       })) as Output | readonly Output[];
-      return Object.assign({}, ...[built].flat().map((one) => listFiles(one as Output))) as Files;
+      return Object.fromEntries([built].flat().flatMap((one) => Object.entries(listFiles(one))));
     },
   },
 ];
