@@ -44,6 +44,22 @@ const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     page: "Pages of the host's interface; needs pages.",
     hybrid: "Two or three of a widget, commands and pages.",
   },
+  permission: {
+    "network-access": "Requests to servers: fetch, XMLHttpRequest, WebSocket, and the modules http and net.",
+    "storage-read": "Reads of what is stored: the context's storage, localStorage, cookies and caches.",
+    "storage-write": "Changes of what is stored: the context's storage, localStorage, cookies, caches and indexedDB.",
+    "filesystem-access": "Files outside of the plugin's folder, and every write: the module fs, and file pickers.",
+    notifications: "Notifications to the user: notify, and Notification.",
+    "clipboard-read": "Reads of the clipboard.",
+    "clipboard-write": "Texts that are put on the clipboard.",
+    geolocation: "Where the user is: getCurrentPosition and watchPosition.",
+    camera: "Pictures of the camera: getUserMedia with video.",
+    microphone: "Sound of the microphone: getUserMedia with audio, and SpeechRecognition.",
+    calendar: "The user's calendar; there is no interface for it yet.",
+    contacts: "The user's contacts: navigator.contacts.select.",
+    storage: 'Not a permission. Write "storage-read" or "storage-write".',
+    network: 'Not a permission. Write "network-access".',
+  },
 };
 
 /** Every pattern gets a message, and every address a check that editors know. */

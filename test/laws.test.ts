@@ -29,7 +29,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["marketplace"],
   ["release", "marketplace-server", "marketplace-kit"],
   ["manifest.ts"],
-  ["create", "preview"],
+  ["create", "preview", "language-server"],
   ["cli", "action", "index.ts"],
   ["main.ts"],
 ];

@@ -15,6 +15,19 @@ export function findPage(check: string): string | undefined {
   return TARGET_NAMES.some((name) => name === check) ? undefined : readPage(check);
 }
 
+/** The manifest's schema as editors get it. */
+export function readEditorSchema(): string {
+  const bytes = diskWorkspace(DIST).bytes("manifest.schema.json");
+  if (!bytes) throw new Error("The schema of the manifest is not where it was installed");
+  return new TextDecoder().decode(bytes);
+}
+
+/** The file of a check's page on this disk. `undefined` where a copy of this program has none. */
+export function findPageFile(check: string): string | undefined {
+  const path = `checks/${check}.md`;
+  return diskWorkspace(DIST).entry(path)?.kind === "file" ? join(DIST, path) : undefined;
+}
+
 /** The page of a check, as Markdown. */
 export function readPage(check: string): string {
   const bytes = diskWorkspace(DIST).bytes(`checks/${check}.md`);

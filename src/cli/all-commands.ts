@@ -6,6 +6,7 @@ import { doctor } from "./doctor.js";
 import { env } from "./env.js";
 import { explain } from "./explain.js";
 import { init } from "./init.js";
+import { lsp } from "./lsp.js";
 import { marketplaceServe } from "./marketplace-serve.js";
 import { marketplaceVerify } from "./marketplace-verify.js";
 import { merge } from "./merge.js";
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   doctor,
   env,
   types,
+  lsp,
   pack,
   release,
   merge,

@@ -3,6 +3,7 @@ import { absent, isAbsent, type Absent } from "./absent.js";
 import { BUNDLE_READERS, type BundleFacts } from "./bundle/facts.js";
 import { CONFIG_SCHEMA_READERS, type ConfigSchemaFacts } from "./config-schema/facts.js";
 import { CONFIGURATION_READERS, type ConfigurationFacts } from "./configuration/facts.js";
+import type { FactMemory } from "./fact-memory.js";
 import { DOCUMENT_READERS, type DocumentFacts } from "./documents/facts.js";
 import { GIT_READERS, type GitFacts } from "./git-facts.js";
 import { IMAGE_READERS, type ImageFacts } from "./images/facts.js";
@@ -42,6 +43,8 @@ export interface ReadOptions {
   readonly given?: GivenFacts;
   /** The folder of the plugin that reports the repository's own faults, where that is another. */
   readonly reportedWith?: string | undefined;
+  /** What is kept of an earlier reading of the same folder, with the same options. */
+  readonly memory?: FactMemory | undefined;
 }
 
 /** What is known of a folder that is not a plugin. */
@@ -68,7 +71,8 @@ const READERS: Readers<FactName> = {
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 export async function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin> {
-  const { folder = "" } = options;
+  const { folder = "", memory } = options;
+  memory?.begin(workspace);
   const needed = new Set(options.needs);
   const known = new Map<FactName, Promise<Facts[FactName] | Absent>>();
   const reading: Reading = {
@@ -76,7 +80,8 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
     folder,
     reportedWith: options.reportedWith,
     fact<Name extends FactName>(name: Name) {
-      const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
+      const reader = READERS[name];
+      const read = known.get(name) ?? memory?.recall(name, reading, reader) ?? Promise.resolve(reader(reading));
       known.set(name, read);
       return read as Promise<Facts[Name] | Absent>;
     },

@@ -4,6 +4,7 @@ import { inspect } from "../core/inspect.js";
 import type { Policy } from "../core/policy.js";
 import type { ChosenChecks, PluginReport } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
+import type { FactMemory } from "../plugin/fact-memory.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
@@ -18,6 +19,8 @@ export interface Place {
   readonly root: string;
   /** The plugin whose report contains the findings about the whole repository, if it is another one. */
   readonly reportedWith: string | undefined;
+  /** What is kept of an earlier inspection of the same plugin. */
+  readonly memory?: FactMemory | undefined;
 }
 
 const ALONE: Place = { root: "", reportedWith: undefined };
@@ -44,9 +47,9 @@ export function prepareInspection(
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
   const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
-  return async (workspace, folder, { root, reportedWith } = ALONE) => {
+  return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
     const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-    return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith }), checks, policy);
+    return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
   };
 }
 

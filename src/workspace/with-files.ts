@@ -5,7 +5,7 @@ const CONTENT = "\n";
 const BYTES = new TextEncoder().encode(CONTENT);
 
 /** A workspace with some more files, each of one line break, where nothing exists yet. */
-export function addFiles(workspace: Workspace, paths: readonly string[]): Workspace {
+export function addFiles<Base extends Workspace>(workspace: Base, paths: readonly string[]): Base {
   const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
   if (added.size === 0) return workspace;
   const folders = new Map<string, Map<string, Listed>>();

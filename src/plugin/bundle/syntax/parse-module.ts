@@ -16,17 +16,19 @@ const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/
  * Parses a module of the plugin: as an ES module if it imports or exports anything, otherwise as CommonJS.
  *
  * Load this file as the part "javascript" only: the parser takes longer than everything else.
+ *
+ * @param file is kept in every node, as where it comes from.
  */
-export function parseModule(text: string): ParsedModule | Absent {
+export function parseModule(text: string, file?: string): ParsedModule | Absent {
   if (text.length > MOST_PARSED) return absent("has more than 2 MiB");
   if (ES_STATEMENT.test(text)) {
-    const program = parse(text, "module");
+    const program = parse(text, "module", file);
     if (!("absent" in program) && program.body.some(isEsStatement)) return { program, isEsModule: true };
   }
-  const program = parse(text, "commonjs");
+  const program = parse(text, "commonjs", file);
   if (!("absent" in program)) return { program, isEsModule: false };
   // A module may have nothing but an `await` at its top.
-  const module = parse(text, "module");
+  const module = parse(text, "module", file);
   return "absent" in module ? program : { program: module, isEsModule: true };
 }
 
@@ -52,8 +54,11 @@ export function findSyntaxError(
   return { offset: furthest };
 }
 
-function parseWhole(text: string, sourceType: "module" | "commonjs"): Program {
-  return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+function parseWhole(text: string, sourceType: "module" | "commonjs", file?: string): Program {
+  return LenientParser.parse(text, {
+    ...{ sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false },
+    ...(file !== undefined && { directSourceFile: file }),
+  });
 }
 
 /** Whether the stack of the engine is full. The parser has its own message for the same. */
@@ -61,9 +66,9 @@ function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
 }
 
-function parse(text: string, sourceType: "module" | "commonjs"): Program | Absent {
+function parse(text: string, sourceType: "module" | "commonjs", file?: string): Program | Absent {
   try {
-    return parseWhole(text, sourceType);
+    return parseWhole(text, sourceType, file);
   } catch (error) {
     if (isTooDeep(error)) return absent("is nested too deeply");
     if (error instanceof SyntaxError) return absent("is not JavaScript that can be parsed");

@@ -49,7 +49,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     if (text === undefined) throw new NotFollowed(`imports ${path}, which is too large or cannot be read`);
     code += text.length;
     if (code > MOST_CODE) throw new NotFollowed("imports more than 4 MiB of code");
-    const parsed = parseModule(text);
+    const parsed = parseModule(text, path);
     if (isAbsent(parsed)) throw new NotFollowed(parsed.absent);
     return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
   };

@@ -1,0 +1,68 @@
+import {
+  CodeActionKind,
+  type CodeAction,
+  type CodeActionParams,
+  type Diagnostic,
+  type Range,
+  type WorkspaceEdit,
+} from "vscode-languageserver/node";
+import { isCounted } from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import { makeVisible, shorten } from "../text/safe.js";
+import { makeWorkspaceEdit } from "./editor-edits.js";
+import { fixText } from "./fix-all.js";
+import type { Found } from "./session.js";
+import type { ShownFinding } from "./show-findings.js";
+import { switchOff } from "./switch-off.js";
+
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.${TOOL.name}`;
+const LONGEST_TITLE = 120;
+
+/** What can be done about the findings in a range, and about all in the file. */
+export async function listCodeActions(
+  { judged, path }: Found,
+  { textDocument, range, context: { only } }: CodeActionParams,
+): Promise<CodeAction[]> {
+  const wants = (kind: string): boolean =>
+    only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+  const { shown, judgement } = await judged.readLatest();
+  if (!judgement) return [];
+  const { repository } = judged;
+  const { workspace } = judgement;
+  const makeEdit = (edits: Parameters<typeof makeWorkspaceEdit>[2]): WorkspaceEdit | undefined =>
+    makeWorkspaceEdit(repository, workspace, edits);
+  const here = shown.get(textDocument.uri) ?? [];
+  const actions: CodeAction[] = [];
+  if (wants(CodeActionKind.QuickFix)) {
+    for (const one of here.filter(({ diagnostic }) => overlaps(diagnostic.range, range))) {
+      const { finding, folder, diagnostic } = one;
+      if (!isCounted(finding)) continue;
+      const fix = makeEdit(finding.fix ?? []);
+      if (fix) actions.push({ ...makeQuickFix(formatTitle(one), fix, diagnostic), isPreferred: true });
+      const off = makeEdit(switchOff(finding, folder, workspace));
+      if (off)
+        actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
+    }
+  }
+  if (wants(FIX_ALL) && here.some(({ finding }) => isCounted(finding) && finding.fix !== undefined)) {
+    const edit = makeEdit(await fixText(repository, path, judgement));
+    if (edit) actions.push({ title: `Fix everything that ${TOOL.name} can fix here`, kind: FIX_ALL, edit });
+  }
+  return actions;
+}
+
+function makeQuickFix(title: string, edit: WorkspaceEdit, diagnostic: Diagnostic): CodeAction {
+  return { title, kind: CodeActionKind.QuickFix, edit, diagnostics: [diagnostic] };
+}
+
+function formatTitle({ finding: { help, message } }: ShownFinding): string {
+  return makeVisible(shorten(help ?? `Fix: ${message}`, LONGEST_TITLE));
+}
+
+function overlaps(a: Range, b: Range): boolean {
+  return isBefore(a.start, b.end) && isBefore(b.start, a.end);
+}
+
+function isBefore(a: Range["start"], b: Range["start"]): boolean {
+  return a.line < b.line || (a.line === b.line && a.character <= b.character);
+}

@@ -1,0 +1,39 @@
+import { posix } from "node:path";
+import { checks } from "../checks/index.js";
+import type { Finding } from "../core/report.js";
+import { CONFIGURATION_KEY } from "../plugin/configuration/configuration.js";
+import type { OffEntry } from "../plugin/configuration/off-entry.js";
+import { getOwn, isObject } from "../text/json/json-object.js";
+import { readJson } from "../text/json/read-json.js";
+import type { Edit } from "../text/location.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+
+const OFF = "off";
+/** Until somebody writes a reason, the entry itself is a finding. */
+const NO_REASON = "";
+
+/** What adds an entry to package.json that switches a finding off; none where that cannot be. */
+export function switchOff(finding: Finding, folder: string, workspace: Workspace): readonly Edit[] {
+  const check = checks.find(({ id }) => id === finding.check);
+  const isLasting = finding.alwaysCounts === true || check?.conclude !== undefined;
+  if (isLasting && finding.fingerprint === undefined) return [];
+  const file = joinPath(folder, "package.json");
+  const bytes = workspace.bytes(file);
+  if (!bytes) return [];
+  const json = readJson(file, bytes);
+  if (!isObject(json.value)) return [];
+  const entry = makeEntry(finding, folder);
+  const configuration = getOwn(json.value, CONFIGURATION_KEY);
+  if (configuration === undefined) return json.add([], CONFIGURATION_KEY, { [OFF]: [entry] });
+  if (!isObject(configuration)) return [];
+  const list = getOwn(configuration, OFF);
+  if (list === undefined) return json.add([CONFIGURATION_KEY], OFF, [entry]);
+  return Array.isArray(list) ? json.append([CONFIGURATION_KEY, OFF], [entry]) : [];
+}
+
+function makeEntry({ check, location, fingerprint }: Finding, folder: string): Omit<OffEntry, "index"> {
+  const file = posix.relative(folder, location.file);
+  const { pointer } = location;
+  const narrowed = fingerprint !== undefined ? { fingerprint } : pointer === undefined ? {} : { pointer };
+  return { check, file, ...narrowed, reason: NO_REASON };
+}

@@ -1,0 +1,79 @@
+import type { Workspace } from "../../../workspace/workspace.js";
+import type { EntryFiles } from "../entry-files.js";
+import { NotFollowed, type Value } from "./evaluate/values.js";
+import { listOwners, openOwners } from "./find-named-function.js";
+import { listNames, makeStaticValues } from "./static-values.js";
+
+/** Where the code of a function or a class begins. */
+export interface CodePlace {
+  /** Relative to the repository's root. */
+  readonly file: string;
+  /** In UTF-16 units of its text. */
+  readonly offset: number;
+}
+
+/** What modules export, for somebody who writes a manifest: names to choose from, and where their code is. */
+export interface ExportedCode {
+  /** Functions by the names that a hook can have, such as `onInstall` and `plugin.onInstall`. */
+  readonly functions: readonly string[];
+  /** Everything that is exported: a component may be an object. */
+  readonly names: readonly string[];
+  locate(name: string): Promise<CodePlace | undefined>;
+}
+
+const MOST_NAMES = 200;
+const NOTHING: ExportedCode = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
+
+/**
+ * Follows modules with a parser, and runs nothing. Code that cannot be followed exports nothing here.
+ *
+ * Load this file as the part "javascript" only.
+ */
+export function openExportedCode(workspace: Workspace, entries: EntryFiles): ExportedCode {
+  const values = makeStaticValues(workspace);
+  const owners = openOwners(values, entries, false);
+  const isFunction = (owner: Value, name: string): boolean => values.isFunction(values.get(owner, name)) === true;
+  const listMembers = (owner: Value): readonly string[] =>
+    listNames(owner)
+      .slice(0, MOST_NAMES)
+      .filter((name) => !isFunction(owner, name))
+      .flatMap((name) => {
+        const value = values.get(owner, name);
+        const members = listNames(value).slice(0, MOST_NAMES);
+        return members.filter((member) => isFunction(value, member)).map((member) => `${name}.${member}`);
+      });
+  const unlessLost = <Result>(follow: () => Result, otherwise: Result): Result => {
+    try {
+      return follow();
+    } catch (error) {
+      if (error instanceof NotFollowed || error instanceof RangeError) return otherwise;
+      throw error;
+    }
+  };
+  return unlessLost(() => {
+    const looked = entries.flatMap((entry) => listOwners(values, values.loadModule(entry)));
+    const own = looked.flatMap((owner) => listNames(owner).filter((name) => isFunction(owner, name)));
+    return {
+      functions: [...new Set([...own, ...looked.flatMap(listMembers)])].slice(0, MOST_NAMES),
+      names: [...new Set(looked.flatMap(listNames))].slice(0, MOST_NAMES),
+      async locate(name) {
+        try {
+          const found = await owners.find(name);
+          return found.kind === "found" ? findPlace(found.value) : undefined;
+        } catch (error) {
+          if (error instanceof NotFollowed || error instanceof RangeError) return undefined;
+          throw error;
+        }
+      },
+    };
+  }, NOTHING);
+}
+
+function findPlace(value: Value): CodePlace | undefined {
+  const code = value.kind === "object" ? value.code : undefined;
+  if (code?.kind !== "closure" && code?.kind !== "class") return undefined;
+  const { node } = code;
+  // The parser keeps the file, and its types do not say so.
+  const file = "sourceFile" in node ? node.sourceFile : undefined;
+  return typeof file === "string" ? { file, offset: node.start } : undefined;
+}
