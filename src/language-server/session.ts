@@ -15,6 +15,8 @@ export interface Session {
   change(document: TextDocument): void;
   save(document: TextDocument): void;
   close(document: TextDocument): void;
+  /** From now on the editor reports every file that changes. Until then, the disk is read again for each key. */
+  trustReports(): void;
   /** Files were changed by any program. */
   noticeChanges(addresses: readonly string[]): void;
   /** The repository of an open text, and the path in it. */
@@ -29,6 +31,7 @@ export interface Found {
 export function makeSession(listener: Listener): Session {
   const folders = new Map<string, string>();
   const repositories = new Map<string, Judged>();
+  let isTold = false;
   const opened = new Map<string, Found & { readonly version: number }>();
 
   /** Where a text belongs: the repository of git, or else the folder that the editor has opened. */
@@ -69,6 +72,10 @@ export function makeSession(listener: Listener): Session {
       // What was just opened is reported as changed as well.
       if (!place || !text || place.version === version) return;
       text.isEdited = true;
+      if (!isTold) {
+        place.judged.forget();
+        return;
+      }
       place.judged.repository.notice(place.path);
       place.judged.judgeSoon();
     },
@@ -87,6 +94,9 @@ export function makeSession(listener: Listener): Session {
       repository.texts.delete(place.path);
       place.judged.forget();
       if (repository.texts.size === 0) repositories.delete(repository.root);
+    },
+    trustReports() {
+      isTold = true;
     },
     noticeChanges(addresses) {
       const files = addresses.flatMap((address) => readFileAddress(address) ?? []);

@@ -4,7 +4,6 @@ import {
   DidChangeWatchedFilesNotification,
   TextDocumentSyncKind,
   TextDocuments,
-  type Connection,
   type InitializeParams,
   type InitializeResult,
   type TextDocumentPositionParams,
@@ -73,7 +72,10 @@ export function startServer({ input, output }: ServerStreams): { readonly report
         session.removeFolders(removed.map(({ uri }) => uri));
       });
     }
-    if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration === true) await watchFiles(connection);
+    if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
+    // A build, a branch that is checked out or another program may change any file.
+    await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: "**/*" }] });
+    session.trustReports();
   });
   documents.onDidOpen(({ document }) => {
     session.open(document);
@@ -128,9 +130,4 @@ export function startServer({ input, output }: ServerStreams): { readonly report
 interface Asked {
   readonly repository: Repository;
   readonly place: ManifestPlace;
-}
-
-/** A build, a branch that is checked out or another program may change any file. */
-async function watchFiles(connection: Connection): Promise<void> {
-  await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: "**/*" }] });
 }

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
 import { countInstructions } from "./instructions.js";
+import { formatKeys, measureKeys } from "./keys.js";
 import { formatLives, measureLives } from "./lives.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
 import { formatThousands } from "./many.js";
@@ -34,6 +35,7 @@ try {
   });
   process.stdout.write(`${bench(values.node, readRounds(values.rounds), values.peers)}\n`);
   process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
+  process.stdout.write(formatKeys(await measureKeys(ROOT, folder)));
   process.stdout.write(formatLives(await measureLives(join(folder, "clean"), readRounds(values.rounds))));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

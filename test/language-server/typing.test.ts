@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DiagnosticSeverity, type Diagnostic } from "vscode-languageserver/node";
 import { expect, test } from "vitest";
 import { copyFolder, wholePlugin } from "../support/folders.js";
-import { startEditor } from "../support/language-client.js";
+import { startEditor } from "../support/start-editor.js";
 import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,11 +22,8 @@ import {
   type ProtocolConnection,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { cleanUpLater } from "./clean-up.js";
-import { environmentWith } from "./process.js";
-import { CLI } from "./product.js";
 
-/** An editor that has started the built server for a folder. */
+/** An editor that has started the server for a folder. */
 export interface Editor {
   readonly connection: ProtocolConnection;
   readonly initialized: InitializeResult;
@@ -58,11 +55,8 @@ export interface Editor {
 
 export interface EditorOptions {
   readonly capabilities?: ClientCapabilities;
-  readonly program?: string;
-  readonly nodeOptions?: readonly string[];
   readonly processId?: number | null;
   readonly folders?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 const CAPABILITIES: ClientCapabilities = {
@@ -77,14 +71,12 @@ const CAPABILITIES: ClientCapabilities = {
   },
 };
 
-/** Starts the built server, as an editor does for a folder. */
-export async function startEditor(folder: string, options: EditorOptions = {}): Promise<Editor> {
-  const { program = CLI, nodeOptions = [], capabilities = CAPABILITIES, processId = process.pid, env = {} } = options;
-  const child = spawn(process.execPath, [...nodeOptions, program, "lsp", "--stdio"], {
-    cwd: folder,
-    env: environmentWith(env),
-  });
-  cleanUpLater(() => child.kill("SIGKILL"));
+/** Makes an editor that speaks to a server that was started for a folder. */
+export async function connectEditor(
+  child: ChildProcessWithoutNullStreams,
+  folder: string,
+  { capabilities = CAPABILITIES, processId = process.pid, folders = [folder] }: EditorOptions = {},
+): Promise<Editor> {
   let errors = "";
   child.stderr.on("data", (bytes: Buffer) => (errors += bytes.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
@@ -149,7 +141,7 @@ export async function startEditor(folder: string, options: EditorOptions = {}): 
     return waitForVersion(path);
   };
 
-  const workspaceFolders = (options.folders ?? [folder]).map((path) => ({ uri: pathToFileURL(path).href, name: path }));
+  const workspaceFolders = folders.map((path) => ({ uri: pathToFileURL(path).href, name: path }));
   const initialized = await connection.sendRequest(InitializeRequest.type, {
     processId,
     rootUri: workspaceFolders[0]?.uri ?? null,

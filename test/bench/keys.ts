@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { connectEditor } from "../support/language-client.js";
+
+/** Milliseconds from a key to its diagnostics, at which 19 of 20 keys are answered. */
+const GOALS = { "manifest.json": 50, "README.md": 150 } as const;
+type File = keyof typeof GOALS;
+
+const KEYS = 200;
+const WARM_UPS = 20;
+const LARGE = 1024 * 1024;
+
+export interface KeySpeed {
+  readonly name: string;
+  readonly goal: number;
+  /** Milliseconds, in the order of the keys. */
+  readonly waits: readonly number[];
+}
+
+/**
+ * Types into the manifest of a plugin, and then into its README of 1 MiB, as an editor does: each key waits for the
+ * diagnostics of its version.
+ *
+ * @param root of this project
+ * @param folder where the plugin is copied to
+ */
+export async function measureKeys(root: string, folder: string): Promise<readonly KeySpeed[]> {
+  const small = copyPlugin(root, join(folder, "keys"));
+  const large = copyPlugin(root, join(folder, "keys-large"));
+  const readme = readFileSync(join(large, "README.md"), "utf8");
+  const section = readme.slice(readme.indexOf("## Usage"));
+  writeFileSync(join(large, "README.md"), (readme + section.repeat(LARGE / section.length + 1)).slice(0, LARGE));
+  return [
+    await typeInto(root, small, "manifest.json", "the manifest of the fixture"),
+    await typeInto(root, large, "README.md", "a README of 1 MiB"),
+  ];
+}
+
+function copyPlugin(root: string, folder: string): string {
+  cpSync(join(root, "fixtures", "whole", "weather-widget"), folder, { recursive: true });
+  mkdirSync(join(folder, ".git"));
+  return folder;
+}
+
+async function typeInto(root: string, folder: string, file: File, name: string): Promise<KeySpeed> {
+  const child = spawn(process.execPath, [join(root, "dist", "cli", "index.js"), "lsp", "--stdio"], { cwd: folder });
+  const editor = await connectEditor(child, folder);
+  await editor.open(file);
+  const waits: number[] = [];
+  for (let key = -WARM_UPS; key < KEYS; key++) {
+    const started = performance.now();
+    await editor.type(file, key % 2 === 0 ? "forecast" : "forecastx", key % 2 === 0 ? "forecastx" : "forecast");
+    if (key >= 0) waits.push(performance.now() - started);
+  }
+  await editor.shutDown();
+  return { name, goal: GOALS[file], waits };
+}
+
+/** The distribution of the waits: a line for each file, with how many keys were answered within some time. */
+export function formatKeys(speeds: readonly KeySpeed[]): string {
+  const lines = speeds.map(({ name, goal, waits }) => {
+    const sorted = waits.toSorted((a, b) => a - b);
+    const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(0);
+    const met = Number(at(0.95)) <= goal ? "met" : "missed";
+    const times = `median ${at(0.5)} ms, p90 ${at(0.9)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`;
+    const within = BUCKETS.map(
+      (most) => `${String(sorted.filter((wait) => wait <= most).length)} within ${String(most)} ms`,
+    );
+    return `  ${name}: ${times}; p95 <= ${String(goal)} ms ${met}\n    of ${String(waits.length)} keys, ${within.join(", ")}\n`;
+  });
+  return `From a key to its diagnostics, in the language server:\n${lines.join("")}`;
+}
+
+const BUCKETS = [10, 20, 50, 100, 150, 300] as const;
