@@ -39,6 +39,8 @@ var __webpack_exports__ = {};
 ;// CONCATENATED MODULE: external "node:module"
 var external_node_module_namespaceObject = require("node:module");
 var external_node_module_default = /*#__PURE__*/__nccwpck_require__.n(external_node_module_namespaceObject);
+;// CONCATENATED MODULE: external "node:url"
+var external_node_url_namespaceObject = require("node:url");
 ;// CONCATENATED MODULE: ./build/bundled/host/child/animation-frames.js
 /** How long a frame of a screen takes, in milliseconds. */
 const FRAME = 16;
@@ -114,7 +116,6 @@ const findCause = causes.getStore.bind(causes);
 
 /** The descriptor that nothing but this file writes to. */
 const CHANNEL = 3;
-const LONGEST_TEXT = 4000;
 /** Events of one run. A plugin that logs without end must not fill the parent's memory. */
 const MOST_EVENTS = 3000;
 const [LINE_FEED, SPACE] = [10, 32];
@@ -195,12 +196,6 @@ function strip(value) {
         bare[name] = strip(value[name]);
     }
     return bare;
-}
-const { String: toText } = globalThis;
-/** Any value as a text of a bounded length. */
-function cutText(value) {
-    const text = toText(value);
-    return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/sdk/test-context.js
@@ -294,6 +289,16 @@ function formatStored(key, value) {
     if (text !== undefined)
         return text;
     throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/loading/cut-text.js
+const LONGEST_TEXT = 4000;
+// Taken before the plugin is loaded, which may replace it.
+const { String: toText } = globalThis;
+/** Any value as a text of a bounded length. */
+function cutText(value) {
+    const text = toText(value);
+    return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/context.js
@@ -564,8 +569,6 @@ function readError(error) {
     return { name: "", message: "", stack: "" };
 }
 
-;// CONCATENATED MODULE: external "node:url"
-var external_node_url_namespaceObject = require("node:url");
 ;// CONCATENATED MODULE: ./build/bundled/sdk/context.js
 /** What a host gives to the hooks of a plugin, and what a plugin may expect of it. */
 /** The hooks that a host calls, in the order of a plugin's life. */
@@ -718,8 +721,7 @@ function every(questions) {
 }
 const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
 
-;// CONCATENATED MODULE: ./build/bundled/host/child/find-hooks.js
-
+;// CONCATENATED MODULE: ./build/bundled/host/loading/find-hooks.js
 
 
 
@@ -730,7 +732,7 @@ const MOST_FUNCTIONS = 200;
  *
  * @throws what the modules of the plugin throw, or its class, or its factory.
  */
-async function findHooks(job, context, load = loadFile) {
+async function findHooks(job, context, load) {
     const values = makeValues(context, load);
     const owners = openOwners(values, job.entries, job.hooks.length === 0);
     const found = new Map();
@@ -749,15 +751,12 @@ async function findHooks(job, context, load = loadFile) {
     }
     return found;
 }
-function loadFile(file) {
-    return import(/* webpackIgnore: true */ (0,external_node_url_namespaceObject.pathToFileURL)(file).href);
-}
 function bind(found) {
     return found.kind === "found" ? found.value.bind(found.owner) : undefined;
 }
 const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
-/** The values of this process, which the rule asks about. */
-function makeValues(context, load = loadFile) {
+/** The values of this process or page, which the rule asks about. */
+function makeValues(context, load) {
     return {
         load,
         isObject,
@@ -812,7 +811,7 @@ function listFunctionNames(owner) {
     return names;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/host/child/guard-browser.js
+;// CONCATENATED MODULE: ./build/bundled/host/loading/asked-functions.js
 /** What a browser asks its user for, by where it is. */
 const ASKED_FUNCTIONS = [
     { at: "clipboard", name: "readText", permission: "clipboard-read" },
@@ -822,6 +821,13 @@ const ASKED_FUNCTIONS = [
     { at: "geolocation", name: "getCurrentPosition", permission: "geolocation" },
     { at: "geolocation", name: "watchPosition", permission: "geolocation" },
 ];
+/** The same, of `document.execCommand`. */
+const ASKED_COMMANDS = {
+    ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
+};
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/guard-browser.js
+
 /** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
 function guardBrowser({ reportUse: use }) {
     const { navigator, document } = globalThis;
@@ -863,16 +869,13 @@ function guardBrowser({ reportUse: use }) {
     });
     define(globalThis, "Notification", makeNotification(use));
     define(document, "execCommand", (command) => {
-        const permission = COMMANDS[String(command).toLowerCase()];
+        const permission = ASKED_COMMANDS[String(command).toLowerCase()];
         if (permission !== undefined)
             use(permission, "document.execCommand");
         return false;
     });
     guardLoads(use);
 }
-const COMMANDS = {
-    ...{ copy: "clipboard-write", cut: "clipboard-write", paste: "clipboard-read" },
-};
 /** The elements that load what an attribute has the address of. A link does so for some of its relations only. */
 const LOADED = /^(?:(?:img|script|iframe|audio|video|source|track|embed) src|video poster|link (?:href|rel))$/u;
 const REMOTE = /^\s*(?:https?:)?\/\/(?!localhost\b|127\.|\[::1\])/iu;
@@ -907,31 +910,8 @@ function makeNotification(use) {
 ;// CONCATENATED MODULE: external "node:tty"
 var external_node_tty_namespaceObject = require("node:tty");
 var external_node_tty_default = /*#__PURE__*/__nccwpck_require__.n(external_node_tty_namespaceObject);
-;// CONCATENATED MODULE: ./build/bundled/host/child/describe-error.js
+;// CONCATENATED MODULE: ./build/bundled/host/child/capture-stack.js
 
-/** Describes whatever was thrown: an error, `null`, or an object whose getters throw. */
-function describeError(error) {
-    if ((typeof error !== "object" && typeof error !== "function") || error === null) {
-        return { name: "", message: read(() => error), stack: "" };
-    }
-    const thrown = error;
-    const cause = read(() => (thrown.cause === undefined ? "" : thrown.cause.message));
-    const message = read(() => thrown.message ?? thrown);
-    return {
-        name: read(() => thrown.name ?? ""),
-        message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-        stack: read(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
-    };
-}
-function read(ask) {
-    try {
-        return cutText(ask());
-    }
-    catch {
-        // What is thrown is the plugin's: its getters may throw, too.
-        return "(it cannot be read)";
-    }
-}
 const STACK_LINES = 50;
 const { captureStackTrace } = Error;
 const { set } = Reflect;
@@ -1661,6 +1641,32 @@ function readFunction(line) {
     return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
 }
 
+;// CONCATENATED MODULE: ./build/bundled/host/loading/describe-error.js
+
+/** Describes whatever was thrown: an error, `null`, or an object whose getters throw. */
+function describeError(error) {
+    if ((typeof error !== "object" && typeof error !== "function") || error === null) {
+        return { name: "", message: read(() => error), stack: "" };
+    }
+    const thrown = error;
+    const cause = read(() => (thrown.cause === undefined ? "" : thrown.cause.message));
+    const message = read(() => thrown.message ?? thrown);
+    return {
+        name: read(() => thrown.name ?? ""),
+        message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
+        stack: read(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+    };
+}
+function read(ask) {
+    try {
+        return cutText(ask());
+    }
+    catch {
+        // What is thrown is the plugin's: its getters may throw, too.
+        return "(it cannot be read)";
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/host/child/live.js
 
 
@@ -1985,7 +1991,7 @@ function watchMembers(object, asked) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/bundled/host/child/find-component.js
+;// CONCATENATED MODULE: ./build/bundled/host/loading/find-component.js
 
 /**
  * Finds an export by the name that the manifest gives: a member of a module or of its default export, or the default
@@ -2605,6 +2611,7 @@ function watchInput(leftovers) {
 
 
 
+
 /*
  * The process that a plugin lives in. It is not a sandbox: the plugin shares it with us, so that all of this stops
  * accidents and not attacks.
@@ -2641,10 +2648,13 @@ void opened.then((browser) => {
     return runLife({
         ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
         events: process,
-        findHooks: () => findHooks(job, context),
-        makeMounter: (wait) => makeMounter(job, makeValues(context), wait, gaps),
+        findHooks: () => findHooks(job, context, loadFile),
+        makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
     });
 });
+function loadFile(file) {
+    return import(/* webpackIgnore: true */ (0,external_node_url_namespaceObject.pathToFileURL)(file).href);
+}
 
 module.exports = __webpack_exports__;
 /******/ })()

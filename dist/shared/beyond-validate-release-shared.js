@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 472;
-exports.ids = [472];
+exports.id = 889;
+exports.ids = [889];
 exports.modules = {
 
 /***/ 76952:
@@ -333,6 +333,17 @@ function listTokenInputs(environment) {
 /* harmony export */ });
 /** The step that a workflow is missing, ready to paste. */
 const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
+
+
+/***/ }),
+
+/***/ 70820:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ DIFFERENCE_SCHEMA; }
+/* harmony export */ });
+const DIFFERENCE_SCHEMA = "plugin-preflight/difference@1";
 
 
 /***/ }),
@@ -714,6 +725,74 @@ function isExactly(held, name, expected) {
 
 /***/ }),
 
+/***/ 5299:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: function() { return /* binding */ findComponentLibrary; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
+var bundled_packages = __webpack_require__(61369);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/imported-packages.js
+var imported_packages = __webpack_require__(4393);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/ui-libraries.js
+/** The libraries that mount components, by the names of their packages. */
+const UI_LIBRARIES = {
+    react: "React",
+    preact: "Preact",
+    vue: "Vue",
+    svelte: "Svelte",
+    "solid-js": "Solid",
+    lit: "Lit",
+};
+/** Packages that belong to a library. */
+const PARTS = new Map([
+    ["react-dom", "react"],
+    ["lit-element", "lit"],
+    ["lit-html", "lit"],
+    ["@lit/reactive-element", "lit"],
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+]);
+const UI_PACKAGES = new Set([...Object.keys(UI_LIBRARIES), ...PARTS.keys()]);
+const isUiLibrary = (name) => Object.hasOwn(UI_LIBRARIES, name);
+/** The libraries that some packages are, or are parts of. */
+function listUiLibraries(packages) {
+    const names = Array.from(packages, (name) => (isUiLibrary(name) ? name : PARTS.get(name)));
+    return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/component-library.js
+
+
+
+/**
+ * The library that the built code imports, or else the one that the plugin declares.
+ *
+ * @param declared all packages that the plugin declares.
+ */
+function findComponentLibrary({ modules }, declared) {
+    const find = (search) => listUiLibraries(modules.flatMap(({ latin1 }) => [...search(latin1)]));
+    const imported = find((code) => (0,imported_packages/* findImportedPackages */.t)(code, UI_PACKAGES));
+    const bundled = find((code) => (0,bundled_packages/* findBundledPackages */.D)(code, undefined, UI_PACKAGES).keys());
+    // A custom element of Lit is one, whatever else is there.
+    const [first, second] = imported.length > 1 ? imported.filter((name) => name !== "lit") : imported;
+    if (first && second)
+        return { why: `the built code imports ${UI_LIBRARIES[first]} and ${UI_LIBRARIES[second]}` };
+    const [inside] = bundled;
+    if (inside)
+        return { why: `${UI_LIBRARIES[inside]} is inside of the bundle, where no host can reach it` };
+    const [named, other] = listUiLibraries(declared);
+    const library = first ?? (other === undefined ? named : undefined);
+    return library === undefined ? {} : { library };
+}
+
+
+/***/ }),
+
 /***/ 71086:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -772,7 +851,7 @@ function askNpmForFiles(surroundings) {
     return async ({ workspace, root, folder, needs }) => {
         if (!needs.has("packedFiles") || workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, "package.json"))?.kind !== "file")
             return {};
-        const { askNpm } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 78123));
+        const { askNpm } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 78123));
         return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
     };
 }
@@ -793,6 +872,8 @@ function combineFactFinders(...finders) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ isFixable; },
+/* harmony export */   S: function() { return /* binding */ isFixedIn; },
 /* harmony export */   fixFiles: function() { return /* binding */ fixFiles; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
@@ -800,7 +881,7 @@ function combineFactFinders(...finders) {
 /* harmony import */ var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30747);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99364);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5014);
 
 
 
@@ -878,6 +959,197 @@ function isFixedIn({ fix = [] }, file) {
 
 /***/ }),
 
+/***/ 5986:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: function() { return /* binding */ makeLifeSettings; },
+  s: function() { return /* binding */ readSettings; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js
+var config_fault_problem = __webpack_require__(48616);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
+var config_schemas = __webpack_require__(64252);
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-values.js
+var config_values = __webpack_require__(25768);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/made-up-value.js
+
+
+/** A text of each format that has a form. */
+const TEXTS = {
+    ...{ email: "user@example.com", "idn-email": "user@example.com", uri: "https://example.com/" },
+    ...{ url: "https://example.com/", iri: "https://example.com/", hostname: "example.com" },
+    ...{ ipv4: "192.0.2.1", ipv6: "2001:db8::1", uuid: "00000000-0000-4000-8000-000000000000" },
+    ...{ date: "2000-01-01", time: "12:00:00Z", "date-time": "2000-01-01T12:00:00Z", duration: "P1D" },
+    ...{ regex: ".*", "json-pointer": "/made-up", color: "#336699" },
+};
+const LONGEST = 10_000;
+const DEEPEST = 10;
+/** Makes a value that a setting's schema allows; `undefined` where that is beyond this simple rule. */
+function makeSettingValue(schema) {
+    // What fits a pattern is not found by any simple rule.
+    if (Object.hasOwn(schema, "pattern") && !Object.hasOwn(schema, "enum"))
+        return undefined;
+    const value = makeValue(schema, 0);
+    const faults = (0,config_values/* findValueFaults */.u)(schema, value, []).filter(({ keyword }) => keyword !== "secret");
+    return faults.length === 0 ? value : undefined;
+}
+function makeValue(schema, depth) {
+    const own = (key) => (0,json_object/* getOwn */.Ng)(schema, key);
+    for (const key of ["default", "const"])
+        if (own(key) !== undefined)
+            return own(key);
+    for (const key of ["enum", "examples"]) {
+        const list = own(key);
+        if (Array.isArray(list) && list.length > 0)
+            return list[0];
+    }
+    const type = own("type");
+    switch (Array.isArray(type) ? type[0] : (type ?? ((0,json_object/* isObject */.Gv)(own("properties")) ? "object" : "string"))) {
+        case "string":
+            return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), LONGEST));
+        case "integer":
+        case "number":
+            return makeNumber(own, type === "integer");
+        case "boolean":
+            return false;
+        case "array":
+            return makeList(own, depth);
+        case "object":
+            return makeObject(own, depth);
+        default:
+            return null;
+    }
+}
+function makeText(format, least, most) {
+    const text = (typeof format === "string" ? (0,json_object/* getOwn */.Ng)(TEXTS, format) : undefined) ?? "made-up";
+    return text.padEnd(Math.min(least, LONGEST), "x").slice(0, most);
+}
+function makeNumber(own, isInteger) {
+    const number = (key) => {
+        const value = own(key);
+        return typeof value === "number" ? value : undefined;
+    };
+    const step = number("multipleOf") ?? (isInteger ? 1 : 0);
+    const [above, below] = [number("exclusiveMinimum"), number("exclusiveMaximum")];
+    const least = number("minimum") ?? (above === undefined ? undefined : above + (step || 0.5));
+    const most = number("maximum") ?? (below === undefined ? undefined : below - (step || 0.5));
+    const value = least ?? Math.min(1, most ?? 1);
+    return step === 0 ? value : Math.ceil(value / step) * step;
+}
+function makeList(own, depth) {
+    const items = own("items");
+    const count = Math.min(getCount(own("minItems")), 100);
+    return Array.from({ length: count }, () => ((0,json_object/* isObject */.Gv)(items) && depth < DEEPEST ? makeValue(items, depth + 1) : null));
+}
+function makeObject(own, depth) {
+    const properties = own("properties");
+    if (!(0,json_object/* isObject */.Gv)(properties) || depth >= DEEPEST)
+        return {};
+    return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, makeValue((0,json_object/* isObject */.Gv)(schema) ? schema : {}, depth + 1)]));
+}
+const getCount = (value, otherwise = 0) => (typeof value === "number" ? value : otherwise);
+
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
+;// CONCATENATED MODULE: ./build/bundled/run/life-settings.js
+
+
+
+
+
+
+
+
+
+const LARGEST = 1024 * 1024;
+const HELP = 'Write a JSON object of settings, such as {"apiKey": "..."}';
+/**
+ * Reads the file that `--settings` or the input names.
+ *
+ * @param by what names it, such as `--settings`.
+ * @param repository its links must not lead out of it.
+ * @throws {UsageError}
+ */
+function readSettings(file, by, cwd, repository) {
+    const subject = `The file of ${by}, ${(0,safe/* quote */.hD)(file)},`;
+    const read = (0,read_file_of_caller/* readFileOfCaller */.d)((0,external_node_path_.resolve)(cwd, file), repository, LARGEST);
+    if ("refused" in read) {
+        if (read.missing)
+            throw new errors/* UsageError */.eb(`${subject} is not there`, `Write the path from ${(0,safe/* quote */.hD)(cwd)}`);
+        throw new errors/* UsageError */.eb(`${subject} cannot be read: ${read.refused}`, HELP);
+    }
+    const text = new TextDecoder().decode(read.bytes);
+    let values;
+    try {
+        values = JSON.parse(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        // The engine's own message would show what is in the file, which may be a secret.
+        throw new errors/* UsageError */.eb(`${subject} is not JSON`, HELP);
+    }
+    if (!(0,json_object/* isObject */.Gv)(values))
+        throw new errors/* UsageError */.eb(`${subject} is not a JSON object`, HELP);
+    return { file, values };
+}
+/**
+ * The settings of a life. Each is that of the file, else that of `default_config`, else the schema's default, else a
+ * value made from the schema.
+ *
+ * @throws {UsageError} for a value of the file that the schema refuses.
+ */
+function makeLifeSettings(manifest, given) {
+    const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest);
+    const defaults = manifest.value["default_config"];
+    if (given)
+        refuseFaults(manifest, given);
+    const chosen = new Map([(0,json_object/* isObject */.Gv)(defaults) ? defaults : {}, given?.values ?? {}].flatMap((values) => Object.entries(values)));
+    const madeUp = [];
+    const names = schemas.flatMap(({ schema: { properties } }) => ((0,json_object/* isObject */.Gv)(properties) ? Object.keys(properties) : []));
+    for (const name of new Set(names)) {
+        if (chosen.has(name))
+            continue;
+        const { schema = {} } = (0,config_schemas/* findSetting */.SP)(schemas, name) ?? {};
+        if (Object.hasOwn(schema, "default")) {
+            chosen.set(name, schema["default"]);
+            continue;
+        }
+        madeUp.push(name);
+        chosen.set(name, makeSettingValue(schema));
+    }
+    return { config: Object.fromEntries(chosen), madeUp };
+}
+function refuseFaults(manifest, { file, values }) {
+    const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest);
+    for (const [name, value] of Object.entries(values)) {
+        const setting = (0,config_schemas/* findSetting */.SP)(schemas, name);
+        // A password has its place in this file, unlike in the manifest.
+        const { format, ...others } = setting?.schema ?? {};
+        const isPassword = format === "password";
+        const [fault] = (0,config_values/* findValueFaults */.u)(isPassword ? others : setting?.schema, value, [name]);
+        if (!fault)
+            continue;
+        const { message, help } = (0,config_fault_problem/* describeConfigFault */.Y)(manifest, fault);
+        throw new errors/* UsageError */.eb(`The settings in ${(0,safe/* quote */.hD)(file)} do not fit "config_schema": ${isPassword ? `${(0,safe/* quote */.hD)(name)} is refused by its schema` : message}`, isPassword ? HELP : help);
+    }
+}
+
+
+/***/ }),
+
 /***/ 69481:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -889,7 +1161,7 @@ function isFixedIn({ fix = [] }, file) {
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
 /* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59483);
 /* harmony import */ var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64292);
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23989);
+/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90778);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 
 
@@ -996,270 +1268,31 @@ function formatLineAndColumn(range) {
 
 /***/ }),
 
-/***/ 74534:
+/***/ 68242:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Bv: function() { return /* binding */ CHECKS_OF_LIFECYCLE; },
-  Z4: function() { return /* binding */ NO_HOOKS; },
-  Hi: function() { return /* binding */ TYPED_HOOK; },
-  HU: function() { return /* binding */ makeLifecycleRunner; },
-  NO: function() { return /* binding */ makeLifecycleSkipper; }
-});
-
-// UNUSED EXPORTS: LIFECYCLE_CHECKS
-
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
-var checks = __webpack_require__(75341);
-// EXTERNAL MODULE: ./build/bundled/commands/publishing-credential.js
-var publishing_credential = __webpack_require__(43958);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
-var bundled_packages = __webpack_require__(61369);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/imported-packages.js
-var imported_packages = __webpack_require__(4393);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/ui-libraries.js
-/** The libraries that mount components, by the names of their packages. */
-const UI_LIBRARIES = {
-    react: "React",
-    preact: "Preact",
-    vue: "Vue",
-    svelte: "Svelte",
-    "solid-js": "Solid",
-    lit: "Lit",
-};
-/** Packages that belong to a library. */
-const PARTS = new Map([
-    ["react-dom", "react"],
-    ["lit-element", "lit"],
-    ["lit-html", "lit"],
-    ["@lit/reactive-element", "lit"],
-    ["@vue/runtime-dom", "vue"],
-    ["@vue/runtime-core", "vue"],
-]);
-const UI_PACKAGES = new Set([...Object.keys(UI_LIBRARIES), ...PARTS.keys()]);
-const isUiLibrary = (name) => Object.hasOwn(UI_LIBRARIES, name);
-/** The libraries that some packages are, or are parts of. */
-function listUiLibraries(packages) {
-    const names = Array.from(packages, (name) => (isUiLibrary(name) ? name : PARTS.get(name)));
-    return [...new Set(names.filter((name) => name !== undefined))];
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/component-library.js
-
-
-
-/**
- * The library that the built code imports, or else the one that the plugin declares.
- *
- * @param declared all packages that the plugin declares.
- */
-function findComponentLibrary({ modules }, declared) {
-    const find = (search) => listUiLibraries(modules.flatMap(({ latin1 }) => [...search(latin1)]));
-    const imported = find((code) => (0,imported_packages/* findImportedPackages */.t)(code, UI_PACKAGES));
-    const bundled = find((code) => (0,bundled_packages/* findBundledPackages */.D)(code, undefined, UI_PACKAGES).keys());
-    // A custom element of Lit is one, whatever else is there.
-    const [first, second] = imported.length > 1 ? imported.filter((name) => name !== "lit") : imported;
-    if (first && second)
-        return { why: `the built code imports ${UI_LIBRARIES[first]} and ${UI_LIBRARIES[second]}` };
-    const [inside] = bundled;
-    if (inside)
-        return { why: `${UI_LIBRARIES[inside]} is inside of the bundle, where no host can reach it` };
-    const [named, other] = listUiLibraries(declared);
-    const library = first ?? (other === undefined ? named : undefined);
-    return library === undefined ? {} : { library };
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-hooks.js
-var declared_hooks = __webpack_require__(71211);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
-var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
-var versions = __webpack_require__(86785);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
-var file_text = __webpack_require__(83700);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/checks/config-schema/config-fault-problem.js
-var config_fault_problem = __webpack_require__(48616);
-// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
-var config_schemas = __webpack_require__(64252);
-// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-values.js
-var config_values = __webpack_require__(25768);
-;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/made-up-value.js
-
-
-/** A text of each format that has a form. */
-const TEXTS = {
-    ...{ email: "user@example.com", "idn-email": "user@example.com", uri: "https://example.com/" },
-    ...{ url: "https://example.com/", iri: "https://example.com/", hostname: "example.com" },
-    ...{ ipv4: "192.0.2.1", ipv6: "2001:db8::1", uuid: "00000000-0000-4000-8000-000000000000" },
-    ...{ date: "2000-01-01", time: "12:00:00Z", "date-time": "2000-01-01T12:00:00Z", duration: "P1D" },
-    ...{ regex: ".*", "json-pointer": "/made-up", color: "#336699" },
-};
-const LONGEST = 10_000;
-const DEEPEST = 10;
-/** Makes a value that a setting's schema allows; `undefined` where that is beyond this simple rule. */
-function makeSettingValue(schema) {
-    // What fits a pattern is not found by any simple rule.
-    if (Object.hasOwn(schema, "pattern") && !Object.hasOwn(schema, "enum"))
-        return undefined;
-    const value = makeValue(schema, 0);
-    const faults = (0,config_values/* findValueFaults */.u)(schema, value, []).filter(({ keyword }) => keyword !== "secret");
-    return faults.length === 0 ? value : undefined;
-}
-function makeValue(schema, depth) {
-    const own = (key) => (0,json_object/* getOwn */.Ng)(schema, key);
-    for (const key of ["default", "const"])
-        if (own(key) !== undefined)
-            return own(key);
-    for (const key of ["enum", "examples"]) {
-        const list = own(key);
-        if (Array.isArray(list) && list.length > 0)
-            return list[0];
-    }
-    const type = own("type");
-    switch (Array.isArray(type) ? type[0] : (type ?? ((0,json_object/* isObject */.Gv)(own("properties")) ? "object" : "string"))) {
-        case "string":
-            return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), LONGEST));
-        case "integer":
-        case "number":
-            return makeNumber(own, type === "integer");
-        case "boolean":
-            return false;
-        case "array":
-            return makeList(own, depth);
-        case "object":
-            return makeObject(own, depth);
-        default:
-            return null;
-    }
-}
-function makeText(format, least, most) {
-    const text = (typeof format === "string" ? (0,json_object/* getOwn */.Ng)(TEXTS, format) : undefined) ?? "made-up";
-    return text.padEnd(Math.min(least, LONGEST), "x").slice(0, most);
-}
-function makeNumber(own, isInteger) {
-    const number = (key) => {
-        const value = own(key);
-        return typeof value === "number" ? value : undefined;
-    };
-    const step = number("multipleOf") ?? (isInteger ? 1 : 0);
-    const [above, below] = [number("exclusiveMinimum"), number("exclusiveMaximum")];
-    const least = number("minimum") ?? (above === undefined ? undefined : above + (step || 0.5));
-    const most = number("maximum") ?? (below === undefined ? undefined : below - (step || 0.5));
-    const value = least ?? Math.min(1, most ?? 1);
-    return step === 0 ? value : Math.ceil(value / step) * step;
-}
-function makeList(own, depth) {
-    const items = own("items");
-    const count = Math.min(getCount(own("minItems")), 100);
-    return Array.from({ length: count }, () => ((0,json_object/* isObject */.Gv)(items) && depth < DEEPEST ? makeValue(items, depth + 1) : null));
-}
-function makeObject(own, depth) {
-    const properties = own("properties");
-    if (!(0,json_object/* isObject */.Gv)(properties) || depth >= DEEPEST)
-        return {};
-    return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, makeValue((0,json_object/* isObject */.Gv)(schema) ? schema : {}, depth + 1)]));
-}
-const getCount = (value, otherwise = 0) => (typeof value === "number" ? value : otherwise);
-
-// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
-var read_file_of_caller = __webpack_require__(34141);
-;// CONCATENATED MODULE: ./build/bundled/run/life-settings.js
-
-
-
-
-
-
-
-
-
-const LARGEST = 1024 * 1024;
-const HELP = 'Write a JSON object of settings, such as {"apiKey": "..."}';
-/**
- * Reads the file that `--settings` or the input names.
- *
- * @param by what names it, such as `--settings`.
- * @param repository its links must not lead out of it.
- * @throws {UsageError}
- */
-function readSettings(file, by, cwd, repository) {
-    const subject = `The file of ${by}, ${(0,safe/* quote */.hD)(file)},`;
-    const read = (0,read_file_of_caller/* readFileOfCaller */.d)((0,external_node_path_.resolve)(cwd, file), repository, LARGEST);
-    if ("refused" in read) {
-        if (read.missing)
-            throw new errors/* UsageError */.eb(`${subject} is not there`, `Write the path from ${(0,safe/* quote */.hD)(cwd)}`);
-        throw new errors/* UsageError */.eb(`${subject} cannot be read: ${read.refused}`, HELP);
-    }
-    const text = new TextDecoder().decode(read.bytes);
-    let values;
-    try {
-        values = JSON.parse(text);
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-        // The engine's own message would show what is in the file, which may be a secret.
-        throw new errors/* UsageError */.eb(`${subject} is not JSON`, HELP);
-    }
-    if (!(0,json_object/* isObject */.Gv)(values))
-        throw new errors/* UsageError */.eb(`${subject} is not a JSON object`, HELP);
-    return { file, values };
-}
-/**
- * The settings of a life. Each is that of the file, else that of `default_config`, else the schema's default, else a
- * value made from the schema.
- *
- * @throws {UsageError} for a value of the file that the schema refuses.
- */
-function makeLifeSettings(manifest, given) {
-    const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest);
-    const defaults = manifest.value["default_config"];
-    if (given)
-        refuseFaults(manifest, given);
-    const chosen = new Map([(0,json_object/* isObject */.Gv)(defaults) ? defaults : {}, given?.values ?? {}].flatMap((values) => Object.entries(values)));
-    const madeUp = [];
-    const names = schemas.flatMap(({ schema: { properties } }) => ((0,json_object/* isObject */.Gv)(properties) ? Object.keys(properties) : []));
-    for (const name of new Set(names)) {
-        if (chosen.has(name))
-            continue;
-        const { schema = {} } = (0,config_schemas/* findSetting */.SP)(schemas, name) ?? {};
-        if (Object.hasOwn(schema, "default")) {
-            chosen.set(name, schema["default"]);
-            continue;
-        }
-        madeUp.push(name);
-        chosen.set(name, makeSettingValue(schema));
-    }
-    return { config: Object.fromEntries(chosen), madeUp };
-}
-function refuseFaults(manifest, { file, values }) {
-    const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest);
-    for (const [name, value] of Object.entries(values)) {
-        const setting = (0,config_schemas/* findSetting */.SP)(schemas, name);
-        // A password has its place in this file, unlike in the manifest.
-        const { format, ...others } = setting?.schema ?? {};
-        const isPassword = format === "password";
-        const [fault] = (0,config_values/* findValueFaults */.u)(isPassword ? others : setting?.schema, value, [name]);
-        if (!fault)
-            continue;
-        const { message, help } = (0,config_fault_problem/* describeConfigFault */.Y)(manifest, fault);
-        throw new errors/* UsageError */.eb(`The settings in ${(0,safe/* quote */.hD)(file)} do not fit "config_schema": ${isPassword ? `${(0,safe/* quote */.hD)(name)} is refused by its schema` : message}`, isPassword ? HELP : help);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/run/run-lifecycle.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: function() { return /* binding */ listPackages; },
+/* harmony export */   Bv: function() { return /* binding */ CHECKS_OF_LIFECYCLE; },
+/* harmony export */   HU: function() { return /* binding */ makeLifecycleRunner; },
+/* harmony export */   Hi: function() { return /* binding */ TYPED_HOOK; },
+/* harmony export */   NO: function() { return /* binding */ makeLifecycleSkipper; },
+/* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; },
+/* harmony export */   vX: function() { return /* binding */ makePluginId; }
+/* harmony export */ });
+/* unused harmony export LIFECYCLE_CHECKS */
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75341);
+/* harmony import */ var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43958);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+/* harmony import */ var _plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71211);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85163);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86785);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24919);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83700);
+/* harmony import */ var _life_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5986);
 
 
 
@@ -1273,11 +1306,11 @@ function refuseFaults(manifest, { file, values }) {
 
 
 /** The checks that need the lifecycle. */
-const LIFECYCLE_CHECKS = checks/* checks */.A
+const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
     .filter(({ needs }) => needs.includes("lifecycle"))
     .map(({ id }) => id);
 /** The same, and those that judge more with the lifecycle but can do without. */
-const CHECKS_OF_LIFECYCLE = checks/* checks */.A
+const CHECKS_OF_LIFECYCLE = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
     .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
     .map(({ id }) => id);
 /** The reason for a plugin without anything to call. */
@@ -1296,7 +1329,7 @@ function makeLifecycleRunner(options) {
 }
 /** Runs nothing of a plugin. The reason is reported for every check that would need it. */
 function makeLifecycleSkipper(reason) {
-    return () => Promise.resolve({ lifecycle: (0,absent/* absent */.Ge)(reason) });
+    return () => Promise.resolve({ lifecycle: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .absent */ .Ge)(reason) });
 }
 const NEEDED = [
     ...["manifest", "declaredHooks", "declaredComponents", "entryFiles"],
@@ -1304,61 +1337,61 @@ const NEEDED = [
 ];
 async function runLifecycle(asked, options) {
     const plugin = await readPluginToRun(asked, options);
-    if ((0,absent/* isAbsent */.W0)(plugin))
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(plugin))
         return plugin;
     const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
     const earlier = from && (await readEarlierVersion(from, asked, options));
-    const { findMissingImport, runPluginLife, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 83979));
-    const { planHooks } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 34303));
+    const { findMissingImport, runPluginLife, USUAL_LIMITS } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 64475));
+    const { planHooks } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
     const run = await runPluginLife(plugin, {
         ...{ surroundings, hasNetwork, cancellation, named, earlier },
         plan: only && planHooks(only),
         limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
     });
-    const missing = (0,absent/* isAbsent */.W0)(run) ? undefined : findMissingImport(run);
+    const missing = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(run) ? undefined : findMissingImport(run);
     // A declared package is missing only here: whoever installs the plugin gets it.
     if (missing && plugin.packages.includes(missing.package)) {
-        return (0,absent/* absent */.Ge)(missing.file === undefined
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .absent */ .Ge)(missing.file === undefined
             ? `the plugin needs ${missing.package}, which is not installed`
             : `the plugin needs ${missing.package}/${missing.file}, which Node does not find in what is installed`);
     }
-    return (0,absent/* isAbsent */.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
+    return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
 }
 /** The plugin as the host needs it, or why it has no life. */
 async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }) {
-    const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDED })).facts;
-    if ((0,absent/* isAbsent */.W0)(manifest))
+    const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs: NEEDED })).facts;
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(manifest))
         return manifest;
-    if ((0,absent/* isAbsent */.W0)(declaredHooks))
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(declaredHooks))
         return declaredHooks;
-    if ((0,absent/* isAbsent */.W0)(entryFiles))
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(entryFiles))
         return entryFiles;
     const plugin = manifest.value;
     const [hooks, entries] = [declaredHooks, entryFiles];
     const lost = hooks.find(({ isLost }) => isLost);
     if (lost)
-        return (0,absent/* absent */.Ge)(`the file of the hook ${lost.name} cannot be read`);
-    if (hooks.some(declared_hooks/* isTyped */.x))
-        return (0,absent/* absent */.Ge)(TYPED_HOOK);
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .absent */ .Ge)(`the file of the hook ${lost.name} cannot be read`);
+    if (hooks.some(_plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_9__/* .isTyped */ .x))
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .absent */ .Ge)(TYPED_HOOK);
     const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
-    const components = (0,absent/* isAbsent */.W0)(declaredComponents) ? [] : listNames(declaredComponents);
+    const components = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(declaredComponents) ? [] : listNames(declaredComponents);
     if (!hasHooks && components.length === 0)
-        return (0,absent/* inapplicable */.vA)(NO_HOOKS);
-    const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
-    const packages = listPackages([plugin, (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value]);
-    const installed = (0,absent/* isAbsent */.W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .inapplicable */ .vA)(NO_HOOKS);
+    const given = settings && "by" in settings ? (0,_life_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .s)(settings.file, settings.by, settings.cwd, root) : settings;
+    const packages = listPackages([plugin, (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(packageJson) ? {} : packageJson.value]);
+    const installed = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);
     return {
         ...{ workspace, root, folder, packages, entries, hooks },
-        packed: (0,absent/* isAbsent */.W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
+        packed: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(archiveFiles) ? [] : archiveFiles.files.map(({ path }) => path),
         id: makePluginId(plugin["name"]),
-        ...makeLifeSettings(manifest, given),
+        ...(0,_life_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .makeLifeSettings */ .O)(manifest, given),
         hasFiles: listPermissions(plugin).includes("filesystem-access"),
         // Native code could read whatever credential is beside it.
-        hasNative: mayRunScripts && installed.length > 0 && (0,publishing_credential/* findPublishingCredential */.S)(surroundings.env) === undefined,
+        hasNative: mayRunScripts && installed.length > 0 && (0,_commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__/* .findPublishingCredential */ .S)(surroundings.env) === undefined,
         hasHooks,
-        mount: (0,absent/* isAbsent */.W0)(builtCode) || components.length === 0
+        mount: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(builtCode) || components.length === 0
             ? undefined
-            : { components, ...findComponentLibrary(builtCode, packages) },
+            : { components, ...(0,_plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__/* .findComponentLibrary */ .Q)(builtCode, packages) },
     };
 }
 /** Of more the first are enough to know: each takes a moment. */
@@ -1374,33 +1407,33 @@ function listNames(components) {
  * @throws {UsageError} if it is no earlier version of the same plugin, or has no life.
  */
 async function readEarlierVersion({ workspace, path }, asked, options) {
-    const subject = `${(0,safe/* quote */.hD)(path)} of --from`;
+    const subject = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} of --from`;
     const help = "Give an archive that pack has made of an earlier version, or the folder of one";
     const [theirs, ours] = await Promise.all([readVersion(workspace, ""), readVersion(asked.workspace, asked.folder)]);
     if (!theirs)
-        throw new errors/* UsageError */.eb(`${subject} contains no plugin with a name and a version`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${subject} contains no plugin with a name and a version`, help);
     if (ours && theirs.id !== ours.id)
-        throw new errors/* UsageError */.eb(`${subject} contains another plugin, ${(0,safe/* quote */.hD)(theirs.id)}`, help);
-    if (ours && (0,versions/* compareVersions */.Zy)(theirs.version, ours.version) >= 0) {
-        const version = `${(0,safe/* quote */.hD)(theirs.version.text)}, which is not earlier than ${(0,safe/* quote */.hD)(ours.version.text)}`;
-        throw new errors/* UsageError */.eb(`${subject} is of version ${version}`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${subject} contains another plugin, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(theirs.id)}`, help);
+    if (ours && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(theirs.version, ours.version) >= 0) {
+        const version = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(theirs.version.text)}, which is not earlier than ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(ours.version.text)}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${subject} is of version ${version}`, help);
     }
     const plugin = await readPluginToRun({ workspace, root: asked.root, folder: "" }, { ...options, settings: undefined });
-    if ((0,absent/* isAbsent */.W0)(plugin))
-        throw new errors/* UsageError */.eb(`${subject} cannot be installed: ${plugin.absent}`, help);
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(plugin))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${subject} cannot be installed: ${plugin.absent}`, help);
     return { plugin: { ...plugin, installedIn: asked.folder }, version: theirs.version.text };
 }
 async function readVersion(workspace, folder) {
-    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
-    if ((0,absent/* isAbsent */.W0)(manifest))
+    const { manifest } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs: ["manifest"] })).facts;
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(manifest))
         return undefined;
     const { name, version } = manifest.value;
-    const parsed = typeof version === "string" ? (0,versions/* parseVersion */.ot)(version) : undefined;
+    const parsed = typeof version === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_6__/* .parseVersion */ .ot)(version) : undefined;
     return parsed && typeof name === "string" ? { id: makePluginId(name), version: parsed } : undefined;
 }
 const MOST_CODE = 8 * 1024 * 1024;
 function mayNameHook(workspace, path) {
-    return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,file_text/* readLooseText */.m)(workspace, path, MOST_CODE) ?? "");
+    return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_10__/* .readLooseText */ .m)(workspace, path, MOST_CODE) ?? "");
 }
 const INSTALLED = ["dependencies", "optionalDependencies"];
 const DECLARED = [...INSTALLED, "peerDependencies"];
@@ -1408,12 +1441,12 @@ const DECLARED = [...INSTALLED, "peerDependencies"];
 function listPackages(places, keys = DECLARED) {
     return places.flatMap((place) => keys.flatMap((key) => {
         const packages = place[key];
-        return (0,json_object/* isObject */.Gv)(packages) ? Object.keys(packages) : [];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .Gv)(packages) ? Object.keys(packages) : [];
     }));
 }
 function listPermissions({ permissions }) {
     const list = Array.isArray(permissions) ? permissions : [];
-    return list.map((one) => ((0,json_object/* isObject */.Gv)(one) ? one["type"] : one));
+    return list.map((one) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .Gv)(one) ? one["type"] : one));
 }
 /** The name in lower case, with every run of other characters as one hyphen. */
 function makePluginId(name) {
@@ -1463,7 +1496,7 @@ function makeScriptRunner({ commands, ...options }) {
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...skipScripts("its packages are not installed"), installation };
-        const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 13643));
+        const { runCommands } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 54900));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name], run]);
         const notPacked = { archiveChange: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .inapplicable */ .vA)("this is not a release") };

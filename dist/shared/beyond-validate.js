@@ -91,8 +91,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = stopForError(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -200,7 +200,7 @@ function listUnknownInputs(environment) {
         .filter((name) => name.startsWith("INPUT_") && !known.has(name))
         .map((name) => {
         const given = name.slice("INPUT_".length).toLowerCase();
-        const meant = (0,nearest/* findNearest */.q)(given, action_interface/* INPUT_NAMES */.Qh);
+        const meant = (0,nearest/* findNearest */.qg)(given, action_interface/* INPUT_NAMES */.Qh);
         return `There is no input ${(0,safe/* quote */.hD)(given)}${meant === undefined ? `; there are ${action_interface/* INPUT_NAMES */.Qh.join(", ")}` : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`;
     });
 }
@@ -220,7 +220,7 @@ function parseChoice(name, given, words) {
     const chosen = (0,action_interface/* findChoice */.rx)(given, words);
     if (chosen !== undefined)
         return chosen;
-    const meant = (0,nearest/* findNearest */.q)(given, words);
+    const meant = (0,nearest/* findNearest */.qg)(given, words);
     const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
     throw new errors/* UsageError */.eb(`The input ${name} is ${(0,safe/* quote */.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0,format_with/* formatWith */.K)({ [name]: JSON.stringify(meant ?? action_interface/* INPUTS */.mc[name].default) })}`);
 }
@@ -468,14 +468,14 @@ function readJob(environment, workspace) {
 
 // EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
 var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 2 modules
-var preflight = __webpack_require__(82195);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 1 modules
+var preflight = __webpack_require__(5014);
 // EXTERNAL MODULE: ./build/bundled/core/github-limits.js
 var github_limits = __webpack_require__(39064);
 // EXTERNAL MODULE: ./build/bundled/reporters/formats.js
 var formats = __webpack_require__(68593);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
 ;// CONCATENATED MODULE: ./build/bundled/action/github-plan.js
 
 /** Plans what to ask GitHub for. Most runs ask for nothing, and then none of this code is loaded. */
@@ -641,7 +641,7 @@ var annotations = __webpack_require__(24575);
  * Publishes a report on every channel. A channel that fails is reported; it changes neither the verdict nor the
  * other channels. Returns why a file was refused, if a link appeared on its path during the run.
  */
-async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections = [], difference, isStopped = false } = {}) {
+async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
     const { inputs, runner } = job;
     const { report, source } = result;
     const link = createLinker(job);
@@ -649,9 +649,7 @@ async function publishReport(result, job, { outputs = {}, summary = "", own = []
         ...{ source, isLogged: true, copy: runner.copy, next: (0,next_commands/* createNextCommands */.W)(job) },
         link,
         ...(remarks.length > 0 && { remarks }),
-        ...(difference && { difference }),
-        ...(sections.length > 0 && { sections }),
-        isStopped,
+        ...{ sections, isStopped, isUnverified: job.task.mode === "report" },
     };
     (0,print/* print */.yy)((await (0,formats/* loadReporter */.K)("terminal", report))(report, plainView));
     const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning")];
@@ -693,7 +691,7 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
@@ -758,8 +756,8 @@ var absent = __webpack_require__(88241);
 var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 4 modules
-var run_lifecycle = __webpack_require__(74534);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
+var run_lifecycle = __webpack_require__(68242);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
@@ -911,7 +909,7 @@ async function runWithScripts(act, job) {
                 })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
         }
@@ -931,8 +929,8 @@ function printLife(life, folder) {
     (0,print/* print */.yy)(`::group::${(0,safe/* escapeCommandData */.V9)(title)}\n${(0,timeline/* formatTimeline */.B)(life, {})}::endgroup::\n`);
 }
 
-// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 1 modules
-var report_file = __webpack_require__(19162);
+// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 2 modules
+var report_file = __webpack_require__(76367);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/untrusted-file.js
@@ -1000,6 +998,7 @@ function readUntrustedReport(file, { workspace, temporary, copy: { origin } }) {
 
 
 
+
 /**
  * Checks or releases the plugin, publishes the result on every channel, and returns the exit status.
  *
@@ -1014,7 +1013,7 @@ async function run(job) {
     if (isComparing(inputs))
         (await loadDifference()).readGrowthLimit(inputs, task);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
@@ -1024,47 +1023,46 @@ async function run_check(job) {
     const mistake = await findMistake(result, job);
     if (mistake !== undefined)
         (0,channel/* annotate */.f)("warning", mistake);
-    const published = await listPublishedVersions(result, job);
-    for (const text of published)
+    const versions = await listPublishedVersions(result, job);
+    for (const text of versions)
         (0,channel/* annotate */.f)("notice", text);
     const mistaken = mistake === undefined ? [] : ["warning"];
     const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
-    const { sections = [], difference, exitStatus: growthStatus = exit_status/* EXIT */.dc.pass } = measured ?? {};
     const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
-    const status = await publishResult(result, job, {
-        ...{ sections, difference, isStopped: growthStatus !== exit_status/* EXIT */.dc.pass, outputs: artifact?.outputs ?? {} },
+    const published = await publishResult(measured?.result ?? result, job, {
+        outputs: artifact?.outputs ?? {},
         own: [
-            ...[...mistaken, ...published.map(() => "notice")],
+            ...[...mistaken, ...versions.map(() => "notice")],
             ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
         ],
         remarks: [...(remark === undefined ? [] : [`${(0,safe/* formatMarkdown */.jI)(remark)}.`]), ...(measured?.remarks ?? [])],
     });
     measured?.report();
     await artifact?.report();
-    return status || (artifact?.exitStatus ?? exit_status/* EXIT */.dc.pass) || growthStatus;
+    return published.status || (artifact?.exitStatus ?? exit_status/* EXIT */.dc.pass) || getGrowthStatus(published.growth);
 }
 async function packArtifact(result, job) {
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     return makeArtifact(result, createRequest(job), job);
 }
 function isComparing({ compare, baseArtifact, maxGrowth }) {
     return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
 }
 async function loadDifference() {
-    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
 }
 /** Reports a tag that releases nothing if a release was requested. */
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /**
@@ -1077,7 +1075,7 @@ async function markKnown(result, job) {
     const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
     if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
         return { result };
-    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 72177));
+    const { markNewFindings } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
     const marked = await markNewFindings(base, result, createRequest(job), commands);
     if (marked.remark !== undefined)
         (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(marked.remark)}.\n`));
@@ -1091,16 +1089,32 @@ async function publishEarlierReport(job) {
         const help = "Ask for patch-file where the plugin is checked";
         throw new errors/* UsageError */.eb("The inputs report and patch-file exclude each other: the files are not at hand", help);
     }
-    return publishResult({ report: readUntrustedReport(report, job.runner), root, source: () => undefined }, job);
+    const read = { report: readUntrustedReport(report, job.runner), root, source: () => undefined };
+    const { status, growth } = await publishResult(read, job);
+    for (const sentence of growth)
+        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${sentence}.\n`));
+    return status || getGrowthStatus(growth);
 }
 async function publishResult(result, job, additions = {}) {
-    const refused = await publishReport(result, job, additions);
-    return refused ? exit_status/* EXIT */.dc.refused : (0,exit_status/* getReportStatus */.vc)(result.report);
+    const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result);
+    const all = { ...additions, sections, isStopped, remarks: [...(additions.remarks ?? []), ...remarks] };
+    const refused = await publishReport(result, job, all);
+    return { status: refused ? exit_status/* EXIT */.dc.refused : (0,exit_status/* getReportStatus */.vc)(result.report), growth };
+}
+function getGrowthStatus(growth) {
+    return growth.length > 0 ? exit_status/* EXIT */.dc.findings : exit_status/* EXIT */.dc.pass;
+}
+/** Most reports have none, and then its code is not loaded. */
+async function describeDifferences({ report }) {
+    if (!(0,core_report/* hasDifference */.wv)(report))
+        return {};
+    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+    return describeReported(report);
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1161,7 +1175,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 93898:
+/***/ 5927:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1182,37 +1196,10 @@ var parse = __webpack_require__(9310);
 var validate = __webpack_require__(53267);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
 var run_scripts = __webpack_require__(36226);
-// EXTERNAL MODULE: ./build/bundled/commands/read-named-variables.js
-var read_named_variables = __webpack_require__(92663);
-// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
-var print_report = __webpack_require__(98077);
-;// CONCATENATED MODULE: ./build/bundled/cli/life-options.js
-
-
-/** What a person gives the hooks, in each command that calls them. */
-const LIFE_OPTIONS = [
-    {
-        name: "settings",
-        value: "FILE",
-        help: "Give the hooks the settings of this JSON file; others without a default are made up",
-    },
-    {
-        name: "env",
-        value: "NAME",
-        repeats: true,
-        help: "Give the plugin's commands and hooks this environment variable; may be repeated",
-    },
-];
-function readLifeOptions({ values }) {
-    const file = values.get("settings");
-    return {
-        named: (0,read_named_variables/* readNamedVariables */.l)(values.get("env") ?? "", "--env", process.env),
-        settings: file === undefined ? undefined : { file, by: "--settings", cwd: (0,print_report/* getCurrentFolder */.U5)() },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 4 modules
-var run_lifecycle = __webpack_require__(74534);
+// EXTERNAL MODULE: ./build/bundled/cli/life-options.js
+var life_options = __webpack_require__(54104);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
+var run_lifecycle = __webpack_require__(68242);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
@@ -1294,7 +1281,7 @@ const OPTIONS = [
     { name: "no-lifecycle", help: "The same as --lifecycle false" },
     { name: "lifecycle-network", help: "Let those hooks use the network" },
     { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
-    ...LIFE_OPTIONS,
+    ...life_options/* LIFE_OPTIONS */.i,
 ];
 const check = {
     name: "check",
@@ -1309,7 +1296,7 @@ async function runCheck(call) {
     const given = call.values.get("time-limit") ?? String(run_scripts/* USUAL_MINUTES */.VL);
     const minutes = (0,run_scripts/* parseMinutes */.lA)(given, "--time-limit", `--time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`);
     const { env: environment, platform, execPath } = process;
-    const lifeOptions = readLifeOptions(call);
+    const lifeOptions = (0,life_options/* readLifeOptions */.Z)(call);
     const asks = (0,ask_npm_for_files/* askNpmForFiles */.v)({ env: environment, platform, execPath });
     const isWithoutScripts = call.switches.has("no-scripts");
     const whyNoLife = explainNoLifecycle(call);
@@ -1343,7 +1330,7 @@ async function runCheck(call) {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
                 findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
@@ -1362,7 +1349,7 @@ function explainNoLifecycle({ values, switches }) {
             throw new errors/* UsageError */.eb("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
         return "--no-lifecycle says so";
     }
-    const chosen = (0,parse/* readChoice */.K)(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
+    const chosen = (0,parse/* readChoice */.Kf)(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
     if (chosen === "false")
         return "--lifecycle false says so";
     return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
@@ -1371,9 +1358,9 @@ function explainNoLifecycle({ values, switches }) {
 ;// CONCATENATED MODULE: ./build/bundled/cli/create.js
 const create = {
     name: "create",
-    arguments: "<project-name>",
+    arguments: "<project-name> | .",
     most: 1,
-    summary: "Make a new plugin that passes every check, in a folder of its own",
+    summary: "Make a new plugin that passes every check, in a folder of its own, or in this one if it is empty",
     options: [
         {
             name: "template",
@@ -1392,6 +1379,31 @@ const create = {
         { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
     ],
     run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(192), __webpack_require__.e(454), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 80136))).runCreate(call),
+};
+
+;// CONCATENATED MODULE: ./build/bundled/cli/dev.js
+const dev = {
+    name: "dev",
+    arguments: "[path]",
+    most: 1,
+    summary: "Build the plugin again after each change, and show it in your browser with its settings and findings",
+    options: [
+        { name: "no-build", help: "Only show what is built: you build it yourself" },
+        { name: "port", value: "PORT", help: "The port on 127.0.0.1; any that is free by default" },
+        { name: "settings", value: "FILE", help: "Begin with the settings of this JSON file" },
+        { name: "screenshot", value: "FILE", help: "Write a PNG of what is built, and end; this needs Chromium or Chrome" },
+        { name: "size", value: "WxH", help: "The size of that picture in pixels; 1280x800 by default" },
+        {
+            name: "env",
+            value: "NAME",
+            repeats: true,
+            help: "Give the plugin's own build this environment variable; may be repeated",
+        },
+    ],
+    async run(call) {
+        const { runDev } = await Promise.all(/* import() | preview */[__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 64532));
+        return runDev(call);
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/doctor.js
@@ -1585,37 +1597,47 @@ function padTo(text, width) {
 
 
 /**
- * The page of a check, what one of its codes means (`manifest-tags/too-many`), or the list of all checks.
+ * The page of a check, what one of its codes means (`manifest-tags/too-many`), the list of all checks, or of those that
+ * contain a word. If only one contains it, its page.
  *
  * @param terminal where it is shown; without one, it is Markdown.
  * @throws {UsageError} if there is no such check, or no such code.
  */
 function findExplanation(id, terminal) {
     if (id === undefined)
-        return formatList(terminal);
+        return formatList(checks/* checks */.A, terminal);
     const [name = "", ...codes] = id.split("/");
-    const found = checks/* checks */.A.find((check) => check.id === name);
-    if (!found)
+    const exact = checks/* checks */.A.find((check) => check.id === name);
+    const found = exact ? [exact] : codes.length > 0 ? [] : findByWord(name);
+    const [only, ...others] = found;
+    if (!only)
         throw (0,inspection/* makeUnknownCheckError */.ls)(name);
+    if (others.length > 0)
+        return formatList(found, terminal);
     if (codes.length > 0)
-        return explainCode(found, codes.join("/"));
-    return terminal ? formatPage((0,pages/* readPage */.SP)(id), terminal) : (0,pages/* readPage */.SP)(id);
+        return explainCode(only, codes.join("/"));
+    return terminal ? formatPage((0,pages/* readPage */.SP)(only.id), terminal) : (0,pages/* readPage */.SP)(only.id);
+}
+/** The checks whose id or title contains a word. */
+function findByWord(word) {
+    const wanted = word.trim().toLowerCase();
+    return wanted === "" ? [] : checks/* checks */.A.filter(({ id, title }) => `${id} ${title.toLowerCase()}`.includes(wanted));
 }
 /** What a code of a check means, and where the rest is. */
 function explainCode({ id, title, codes }, code) {
     const sentence = Object.hasOwn(codes, code) ? codes[code] : undefined;
     if (sentence === undefined) {
         const known = Object.keys(codes);
-        const meant = (0,nearest/* findNearest */.q)(code, known);
+        const meant = (0,nearest/* findNearest */.qg)(code, known);
         const guess = meant === undefined ? "" : `Did you mean ${id}/${meant}? `;
         throw new errors/* UsageError */.eb(`The check ${id} has no code ${(0,safe/* quote */.hD)(code)}`, `${guess}Its codes are ${known.join(", ")}`);
     }
     return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
 }
-function formatList(terminal) {
+function formatList(listed, terminal) {
     const wrap = terminal && (0,text_wrap.makeWrap)(terminal.columns);
-    const column = Math.max(...checks/* checks */.A.map(({ id }) => id.length));
-    const lines = checks/* checks */.A.flatMap(({ id, severity, title }) => {
+    const column = Math.max(...listed.map(({ id }) => id.length));
+    const lines = listed.flatMap(({ id, severity, title }) => {
         const start = `${id.padEnd(column)}  ${severity.padEnd(7)}  `;
         const [first = "", ...others] = (0,break_lines/* breakLines */.b)(title, start.length, { wrap });
         return [start + first, ...others];
@@ -1632,9 +1654,9 @@ var cli_terminal = __webpack_require__(96061);
 
 const explain = {
     name: "explain",
-    arguments: "[check-id[/code]]",
+    arguments: "[check-id[/code] | word]",
     most: 1,
-    summary: "Print the page of a check, the meaning of one of its codes, or the list of all checks",
+    summary: "Print the page of a check, the meaning of one of its codes, or the list of all checks or those with a word",
     options: [],
     run({ arguments: [id] }) {
         const isOnTerminal = (0,print/* isOutputTerminal */._u)() && process.stdout.isTTY;
@@ -1665,9 +1687,23 @@ const init = {
     run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(192), __webpack_require__.e(454), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
 };
 
+;// CONCATENATED MODULE: ./build/bundled/cli/lsp.js
+const lsp = {
+    name: "lsp",
+    arguments: "",
+    most: 0,
+    summary: "Serve an editor: findings while you type, fixes, completion; docs/editors.md shows how to set it up",
+    options: [
+        { name: "stdio", help: "Speak the Language Server Protocol on standard input and output, which is the only way" },
+        { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
+    ],
+    async run() {
+        const { runLsp } = await Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 84648));
+        return runLsp();
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-serve.js
-
-
 
 const marketplaceServe = {
     name: "marketplace serve",
@@ -1691,14 +1727,11 @@ const marketplaceServe = {
         { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
     ],
     run: async ({ values }) => {
-        const port = values.get("port") ?? "4700";
-        if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
-            throw new errors/* UsageError */.eb(`--port is ${(0,safe/* quote */.hD)(port)}, but must be a number up to 65535`, "Write --port 4700");
-        }
-        const review = (0,parse/* readChoice */.K)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(192), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 88191));
+        const port = (0,parse/* parsePort */.pz)(values.get("port") ?? "4700", "4700");
+        const review = (0,parse/* readChoice */.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
+        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(192), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 83333));
         const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-        return serve({ port: Number(port), host, review, data, publishers: values.get("publishers") });
+        return serve({ port, host, review, data, publishers: values.get("publishers") });
     },
 };
 
@@ -1734,14 +1767,18 @@ const marketplaceVerify = {
     },
 };
 
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/reporters/formats.js
 var formats = __webpack_require__(68593);
 // EXTERNAL MODULE: ./build/bundled/cli/format-call.js
 var format_call = __webpack_require__(7299);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/text/relative-path.js
 var relative_path = __webpack_require__(57498);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
@@ -1766,8 +1803,8 @@ function placeReport(report, folder) {
     return { ...report, plugins: report.plugins.map(placePlugin), base: undefined };
 }
 
-// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 1 modules
-var report_file = __webpack_require__(19162);
+// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 2 modules
+var report_file = __webpack_require__(76367);
 // EXTERNAL MODULE: ./build/bundled/run/shard.js
 var shard = __webpack_require__(89330);
 ;// CONCATENATED MODULE: ./build/bundled/run/merge.js
@@ -1911,6 +1948,8 @@ var join_words = __webpack_require__(79588);
 
 
 
+
+
 const merge = {
     name: "merge",
     arguments: "REPORT...",
@@ -1931,7 +1970,19 @@ async function runMerge(call) {
         (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(formatBases(differingBases))}.\n`);
     // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
     const merged = { report, root: cwd, source: () => undefined };
-    return (0,print_report/* printReport */.Y_)(merged, call, isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) });
+    const { growth = [], ...described } = await describeDifferences(report);
+    const options = isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) };
+    const status = await (0,print_report/* printReport */.Y_)(merged, call, { ...options, ...described });
+    for (const sentence of growth)
+        (0,print/* printError */.yJ)(`${sentence}.\n`);
+    return status || (growth.length > 0 ? exit_status/* EXIT */.dc.findings : exit_status/* EXIT */.dc.pass);
+}
+/** Only where archives were compared, the code for it is loaded. */
+async function describeDifferences(report) {
+    if (!(0,core_report/* hasDifference */.wv)(report))
+        return {};
+    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+    return describeReported(report);
 }
 const MOST_PATHS = 20;
 /** What fixes the plugins of a report, typed at the repository's root. */
@@ -1979,8 +2030,8 @@ const pack = {
         { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
     ],
     run: async (call) => {
-        const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        const format = (0,parse/* readChoice */.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -2051,7 +2102,7 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -2104,7 +2155,7 @@ const testPlugin = {
         { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive of pack, or its folder" },
         { name: "time-limit", value: "SECONDS", help: "How long each hook may take; 30 by default" },
         { name: "lifecycle-network", help: "Let the plugin use the network" },
-        ...LIFE_OPTIONS,
+        ...life_options/* LIFE_OPTIONS */.i,
         ...validate/* REPORT_OPTIONS */.uJ,
     ],
     run: runTest,
@@ -2137,8 +2188,8 @@ async function readTestOptions(call) {
         throw new errors/* UsageError */.eb("--only and --from exclude each other", "An update is a whole life: leave --only out");
     }
     return {
-        ...readLifeOptions(call),
-        only: only?.map((name) => (0,parse/* readChoice */.K)(name.trim(), context/* HOOKS */.r, "--only")),
+        ...(0,life_options/* readLifeOptions */.Z)(call),
+        only: only?.map((name) => (0,parse/* readChoice */.Kf)(name.trim(), context/* HOOKS */.r, "--only")),
         from: from === undefined ? undefined : await openEarlierVersion(from),
         ...(seconds !== undefined && {
             seconds: (0,run_scripts/* parseTime */.pe)(seconds, "--time-limit", "seconds", MOST_SECONDS, "--time-limit 30"),
@@ -2148,7 +2199,7 @@ async function readTestOptions(call) {
 async function openEarlierVersion(path) {
     const file = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
     if ((0,archive_path/* isArchivePath */.C)(file)) {
-        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
         return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
     }
     const folder = (0,disk/* resolveFolder */.h1)(file);
@@ -2288,17 +2339,21 @@ const version = {
 
 
 
+
+
 /** Every command, as the help lists them. */
 const COMMANDS = [
     validate/* validate */.tf,
     check,
     testPlugin,
+    dev,
     create,
     init,
     explain,
     doctor,
     env,
     types,
+    lsp,
     pack,
     release,
     merge,
@@ -2306,6 +2361,361 @@ const COMMANDS = [
     marketplaceServe,
     marketplaceVerify,
 ];
+
+
+/***/ }),
+
+/***/ 34129:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  askAboutFixes: function() { return /* binding */ askAboutFixes; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/reporters/paint.js
+var paint = __webpack_require__(9609);
+// EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
+var finding_identity = __webpack_require__(60170);
+// EXTERNAL MODULE: ./build/bundled/text/decode.js
+var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/text/edits.js
+var edits = __webpack_require__(30747);
+// EXTERNAL MODULE: ./build/bundled/text/json/removed-comments.js
+var removed_comments = __webpack_require__(99320);
+// EXTERNAL MODULE: ./build/bundled/run/fix.js
+var fix = __webpack_require__(29549);
+// EXTERNAL MODULE: ./build/bundled/run/fix-files.js
+var fix_files = __webpack_require__(61999);
+// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 1 modules
+var preflight = __webpack_require__(5014);
+// EXTERNAL MODULE: ./build/bundled/run/write-change.js
+var write_change = __webpack_require__(12990);
+;// CONCATENATED MODULE: ./build/bundled/run/fix-one-by-one.js
+
+
+
+
+
+
+
+
+const FIX_ANSWERS = ["yes", "no", "all", "quit"];
+/**
+ * Offers each fix, makes those that are accepted, and checks again after each. What was declined is not offered again.
+ * After `quit` nothing more is written.
+ *
+ * @throws as {@link preflightWithFixes}.
+ */
+async function preflightWithAnswers(request, decide) {
+    /** How often a finding was declined: some are told apart by their order only. */
+    const declined = new Map();
+    const fixed = [];
+    const removed = [];
+    let offered = 0;
+    let tries = 0;
+    for (let result = await (0,preflight/* preflight */.M)(request);; result = await (0,preflight/* preflight */.M)(request)) {
+        let isWritten = false;
+        const open = listOpen(result, declined);
+        for (const [at, finding] of open.entries()) {
+            const change = findChange(finding, result);
+            if (!change)
+                continue;
+            offered++;
+            const answer = await decide({ finding, change, left: open.length - at, root: result.root });
+            if (answer === "quit")
+                return { result, fixed, removed, offered };
+            if (answer === "all") {
+                const rest = await (0,fix.preflightWithFixes)(request, (one) => declined.has(getKey(one)));
+                return {
+                    result: rest.result,
+                    fixed: [...fixed, ...rest.fixed],
+                    removed: [...removed, ...rest.removed],
+                    offered,
+                };
+            }
+            if (answer === "no")
+                declined.set(getKey(finding), (declined.get(getKey(finding)) ?? 0) + 1);
+            else {
+                isWritten = true;
+                if ((0,write_change/* writeChange */.k)(result.root, change)) {
+                    fixed.push(finding);
+                    removed.push(...(0,removed_comments/* findRemovedComments */.m)(change));
+                }
+                else if (++tries === fix.MOST_TRIES)
+                    throw (0,fix.makeStaleError)(new Set([change.file]));
+                break;
+            }
+        }
+        if (!isWritten)
+            return { result, fixed, removed, offered };
+    }
+}
+const getKey = (finding) => JSON.stringify([finding.check, finding.location.file, (0,finding_identity/* getIdentityHash */.rf)(finding)]);
+/** The findings with a fix, without the first ones of a key as often as it was declined. */
+function listOpen({ report }, declined) {
+    const seen = new Map();
+    return report.plugins
+        .flatMap(({ findings }) => findings.filter(fix_files/* isFixable */.G))
+        .filter((finding) => {
+        const key = getKey(finding);
+        const count = (seen.get(key) ?? 0) + 1;
+        seen.set(key, count);
+        return count > (declined.get(key) ?? 0);
+    });
+}
+/** What a fix makes of its file. `undefined` where the bytes that were checked are not at hand, or are no text. */
+function findChange(finding, { checkedBytes }) {
+    const { fix = [] } = finding;
+    const file = fix[0]?.file;
+    const bytes = file === undefined ? undefined : checkedBytes?.(file);
+    if (file === undefined || !bytes || !(0,fix_files/* isFixedIn */.S)(finding, file))
+        return undefined;
+    const { text: before, fault } = (0,decode/* decodeUtf8 */._6)(bytes);
+    const after = (0,edits/* applyFixes */.y)(before, [fix]).text;
+    return fault || after === before ? undefined : { file, before, after };
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/cli/ask.js
+var ask = __webpack_require__(66124);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
+var terminal = __webpack_require__(96061);
+;// CONCATENATED MODULE: ./build/bundled/cli/ask-about-fixes.js
+
+
+
+
+
+
+
+
+/**
+ * Shows each fix as a difference, and asks whether to make it. Ctrl-C and the end of the input quit.
+ *
+ * @throws {UsageError} without a terminal.
+ */
+async function askAboutFixes(request) {
+    if (!(0,ask/* canAsk */.Gj)()) {
+        throw new errors/* UsageError */.eb("--interactive asks, and there is no terminal to answer on", "Leave --interactive out, and --fix makes every fix; --format patch shows them all");
+    }
+    const { formatFixOffer } = await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 38031));
+    const view = { paint: (0,paint/* makePainter */.A)({ color: (0,terminal/* usesColor */.cr)() }), width: (0,terminal/* getTerminalWidth */.Nq)(), wrap: await (0,terminal/* loadWrap */.TP)() };
+    return (0,ask/* runWithQuestions */.rk)((ask) => preflightWithAnswers(request, async (offer) => {
+        (0,print/* print */.yy)(formatFixOffer(offer, { ...view, pathOf: (0,print_report/* makePathFormatter */.Ay)(offer.root) }));
+        try {
+            const text = "Make this fix? yes, no, all or quit";
+            return findAnswer(await ask({ text, usual: "no", judge })) ?? "no";
+        }
+        catch (error) {
+            if (!(error instanceof errors/* Interrupted */.j$))
+                throw error;
+            (0,print/* print */.yy)("\n");
+            return "quit";
+        }
+    }));
+}
+/** By its first letter, too. */
+function findAnswer(given) {
+    const word = given.toLowerCase();
+    return FIX_ANSWERS.find((answer) => answer === word || (answer.startsWith(word.slice(0, 1) || " ") && word.length === 1));
+}
+const judge = (given) => findAnswer(given)
+    ? undefined
+    : { message: `${(0,safe/* quote */.hD)(given)} is not an answer`, help: "Write yes, no, all or quit, or its first letter" };
+
+
+/***/ }),
+
+/***/ 66124:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: function() { return /* binding */ isYes; },
+/* harmony export */   Gj: function() { return /* binding */ canAsk; },
+/* harmony export */   hm: function() { return /* binding */ judgeYesOrNo; },
+/* harmony export */   rk: function() { return /* binding */ runWithQuestions; }
+/* harmony export */ });
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+
+
+
+
+/** Whether a person can answer. */
+function canAsk() {
+    return process.stdin.isTTY && (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutputTerminal */ ._u)();
+}
+/**
+ * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of
+ * the input end it.
+ *
+ * @throws {Interrupted}
+ */
+async function runWithQuestions(work) {
+    const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
+    const typed = [];
+    let isClosed = false;
+    let wake;
+    lines.on("line", (line) => {
+        typed.push(line);
+        wake?.();
+    });
+    lines.on("close", () => {
+        isClosed = true;
+        wake?.();
+    });
+    const readLine = async (prompt) => {
+        if (!isClosed) {
+            lines.setPrompt(prompt);
+            lines.prompt();
+        }
+        for (;;) {
+            const line = typed.shift();
+            if (line !== undefined)
+                return line;
+            if (isClosed)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j$("SIGINT");
+            await new Promise((resolve) => {
+                wake = resolve;
+            });
+        }
+    };
+    try {
+        return await work((question) => askUntilAccepted(readLine, question));
+    }
+    finally {
+        lines.close();
+    }
+}
+async function askUntilAccepted(readLine, { text, usual, judge }) {
+    for (;;) {
+        const typed = (await readLine(`${text} (${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(usual)}): `)).trim();
+        const answer = typed === "" ? usual : typed;
+        const fault = judge(answer);
+        if (!fault)
+            return answer;
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(`  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.message)}\n  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.help)}\n`);
+    }
+}
+function judgeYesOrNo(answer) {
+    if (/^(?:y|yes|n|no)$/iu.test(answer))
+        return undefined;
+    return { message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(answer)} is not an answer`, help: "Write yes or no" };
+}
+const isYes = (answer) => /^y/iu.test(answer);
+
+
+/***/ }),
+
+/***/ 23590:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EXAMPLES: function() { return /* binding */ EXAMPLES; }
+/* harmony export */ });
+/** What people type most, by the command: the words behind the tool's name, and what they do. */
+const EXAMPLES = {
+    validate: [
+        ["validate", "Check the plugin of this folder"],
+        ["validate --fix --interactive", "Show each fix, and ask before it is made"],
+        ["validate --watch", "Check again whenever a file changes"],
+        ["validate plugins/* --changed-since origin/main", "Check only the plugins that a branch changes"],
+    ],
+    check: [
+        ["check", "Check the plugin of this folder, run its tests and call its hooks"],
+        ["check --tag v1.4.0", "Judge it as the release of that tag would"],
+        ["check --format junit --output preflight.xml", "Write a report for another CI system"],
+    ],
+    test: [
+        ["test", "Call all hooks of the built plugin, and show what it did"],
+        ["test --only onEnable --watch", "Call one hook again after each build"],
+        ["test --from old.zip", "Update from an earlier version"],
+    ],
+    create: [
+        ["create my-plugin", "Make a plugin in the new folder my-plugin"],
+        ["create @lumen-labs/weather --template service", "Make a package with a scope, in the new folder weather"],
+        ["create . --yes", "Make a plugin in this empty folder, and ask nothing"],
+    ],
+    init: [
+        ["init --dry-run", "Show what would be added to the project of this folder"],
+        ["init --yes --comment --release", "Add the workflows, one that releases tags included"],
+    ],
+    explain: [
+        ["explain", "List all checks"],
+        ["explain manifest-name", "Print the page of a check"],
+        ["explain hooks", "List the checks whose name or requirement contains a word"],
+        ["explain manifest-tags/too-many", "Say what a code means"],
+    ],
+    doctor: [["doctor", "Say whether this machine and this project are fit for a plugin"]],
+    env: [["env", "Print what an issue should say of this machine"]],
+    types: [["types --output src/manifest-types.ts --watch", "Keep the types of the settings up to date"]],
+    pack: [
+        ["pack", "Make the archive of the plugin in this folder"],
+        ["pack --previous old.zip --max-growth 10%", "Say what is new, and fail if the archive grows by more"],
+    ],
+    release: [
+        ["release --tag v1.4.0 --targets github-release --dry-run", "Say what a release would do"],
+        ["release --tag v1.4.0 --targets github-release,npm", "Publish a version on GitHub and on npm"],
+    ],
+    merge: [["merge one.json two.json", "Join the reports of two jobs into one"]],
+    version: [
+        ["version minor", "Raise the version everywhere"],
+        ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
+    ],
+    "marketplace serve": [["marketplace serve --port 4700", "Start a marketplace on this machine"]],
+    "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
+};
+
+
+/***/ }),
+
+/***/ 54104:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ readLifeOptions; },
+/* harmony export */   i: function() { return /* binding */ LIFE_OPTIONS; }
+/* harmony export */ });
+/* harmony import */ var _commands_read_named_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92663);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98077);
+
+
+/** What a person gives the hooks, in each command that calls them. */
+const LIFE_OPTIONS = [
+    {
+        name: "settings",
+        value: "FILE",
+        help: "Give the hooks the settings of this JSON file; others without a default are made up",
+    },
+    {
+        name: "env",
+        value: "NAME",
+        repeats: true,
+        help: "Give the plugin's commands and hooks this environment variable; may be repeated",
+    },
+];
+function readLifeOptions({ values }) {
+    const file = values.get("settings");
+    return {
+        named: (0,_commands_read_named_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamedVariables */ .l)(values.get("env") ?? "", "--env", process.env),
+        settings: file === undefined ? undefined : { file, by: "--settings", cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getCurrentFolder */ .U5)() },
+    };
+}
 
 
 /***/ }),
@@ -2420,7 +2830,7 @@ var watch_plugin = __webpack_require__(55743);
 
 
 /** What writes into the folders that are watched. */
-const REFUSED = ["fix", "update-baseline"];
+const REFUSED = ["fix", "interactive", "update-baseline"];
 /**
  * Checks plugins now and after every change in their repository, until the run is interrupted.
  *
@@ -2788,8 +3198,11 @@ function readNamedVariables(given, by, environment) {
 
 
 
-/** The fixed findings, one on each line, sorted by place. */
-function formatFixed(fixed, { pathOf, wrap }) {
+const LONGEST_COMMENT = 1000;
+/** The fixed findings, one on each line, sorted by place, and the texts of the comments that are gone. */
+function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
+    if (fixed.length === 0 && offered > 0)
+        return "Nothing was fixed, as you wished\n\n";
     if (fixed.length === 0)
         return "Nothing to fix: no finding has a safe fix\n";
     const lines = fixed.flatMap(({ check, help, message, location }) => {
@@ -2799,7 +3212,14 @@ function formatFixed(fixed, { pathOf, wrap }) {
         const [first = "", ...others] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .breakLines */ .b)(words, 4, { wrap });
         return [`  ${first}`, ...others];
     });
-    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)([`Fixed ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(fixed.length, "problem")}:`, ...lines].join("\n"))}\n\n`;
+    const comments = removed.map(({ file, line, text }) => {
+        const words = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeSecret */ .lr)(text)
+            ? "a comment that may contain a secret"
+            : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, LONGEST_COMMENT));
+        return `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(pathOf(file))}:${String(line)}  ${words}`;
+    });
+    const gone = comments.length === 0 ? [] : [`Removed ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(comments.length, "comment")}:`, ...comments];
+    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)([`Fixed ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
 }
 
 
@@ -3177,14 +3597,19 @@ function compareEntries(a, b) {
 /***/ 29549:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MOST_TRIES: function() { return /* binding */ MOST_TRIES; },
+/* harmony export */   makeStaleError: function() { return /* binding */ makeStaleError; },
 /* harmony export */   preflightWithFixes: function() { return /* binding */ preflightWithFixes; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-/* harmony import */ var _fix_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61999);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
-/* harmony import */ var _write_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12990);
+/* harmony import */ var _text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99320);
+/* harmony import */ var _fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5014);
+/* harmony import */ var _write_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12990);
+
 
 
 
@@ -3196,28 +3621,35 @@ const MOST_TRIES = 5;
  * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is
  * not written: everything is checked again.
  *
+ * @param isKept whether a finding is not fixed.
  * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
  * folder. What was written before stays: each file is written whole.
  */
-async function preflightWithFixes(request) {
+async function preflightWithFixes(request, isKept) {
+    const removed = [];
     const written = [];
     for (let tries = 1;; tries++) {
-        const first = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)(request);
-        const { fixed, changes } = await (0,_fix_files_js__WEBPACK_IMPORTED_MODULE_2__.fixFiles)(request, first);
+        const first = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_4__/* .preflight */ .M)(request);
+        const { fixed, changes } = await (0,_fix_files_js__WEBPACK_IMPORTED_MODULE_3__.fixFiles)(request, first, isKept);
         const stale = new Set();
         for (const change of changes) {
             if ("left" in change)
                 continue;
-            if ((0,_write_change_js__WEBPACK_IMPORTED_MODULE_4__/* .writeChange */ .k)(first.root, change))
-                written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
-            else
+            if (!(0,_write_change_js__WEBPACK_IMPORTED_MODULE_5__/* .writeChange */ .k)(first.root, change))
                 stale.add(change.file);
+            else {
+                written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
+                removed.push(...(0,_text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .findRemovedComments */ .m)(change));
+            }
         }
         if (stale.size === 0)
-            return { result: fixed.length === 0 ? first : await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)(request), fixed: written };
+            return { result: fixed.length === 0 ? first : await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_4__/* .preflight */ .M)(request), fixed: written, removed };
         if (tries === MOST_TRIES)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(explainStaleFiles(stale), "Close what writes it, and run --fix again");
+            throw makeStaleError(stale);
     }
+}
+function makeStaleError(files) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(explainStaleFiles(files), "Close what writes it, and run --fix again");
 }
 function explainStaleFiles(files) {
     const names = [...files].map((file) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)).join(", ");
@@ -3227,7 +3659,7 @@ function explainStaleFiles(files) {
 
 /***/ }),
 
-/***/ 19162:
+/***/ 76367:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -3362,11 +3794,92 @@ function readPosition(record) {
     return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
 }
 
+// EXTERNAL MODULE: ./build/bundled/core/package-difference.js
+var package_difference = __webpack_require__(70820);
+;// CONCATENATED MODULE: ./build/bundled/run/read-difference.js
+
+/** How an archive differs from an earlier one, whoever wrote it. */
+function readDifference(record) {
+    const [before, after] = [record.part("before", readSummary), record.part("after", readSummary)];
+    return {
+        schema: record.word("schema", [package_difference/* DIFFERENCE_SCHEMA */.e]),
+        before,
+        after,
+        permissions: record.part("permissions", (part) => ({ added: part.texts("added"), removed: part.texts("removed") })),
+        hosts: record.part("hosts", (part) => readNames(part, readHost)),
+        packages: record.part("packages", (part) => ({
+            ...readNames(part, readPackage),
+            changed: part.list("changed", readPackageChange),
+        })),
+        entryPoints: record.list("entryPoints", readEntryPoint),
+        files: record.list("files", readFile),
+        growth: after.size - before.size,
+        ...(record.has("limit") && {
+            limit: record.part("limit", (part) => ({ text: part.text("text"), isExceeded: part.flag("isExceeded") })),
+        }),
+    };
+}
+function readSummary(record) {
+    return {
+        name: record.text("name"),
+        ...readOptionalText(record, "version"),
+        sha256: record.text("sha256"),
+        size: record.sum("size"),
+        unpacked: record.sum("unpacked"),
+        files: record.sum("files"),
+    };
+}
+function readNames(record, readItem) {
+    return {
+        added: record.list("added", readItem),
+        removed: record.texts("removed"),
+        perhapsAdded: record.list("perhapsAdded", readItem),
+        unread: record.part("unread", (part) => ({
+            before: part.list("before", readUnread),
+            after: part.list("after", readUnread),
+        })),
+    };
+}
+function readUnread(record) {
+    return { ...readOptionalText(record, "file"), why: record.text("why") };
+}
+function readHost(record) {
+    return { host: record.text("host"), file: record.text("file") };
+}
+function readPackage(record) {
+    return { name: record.text("name"), versions: record.texts("versions") };
+}
+function readPackageChange(record) {
+    return { name: record.text("name"), before: record.texts("before"), after: record.texts("after") };
+}
+function readEntryPoint(record) {
+    return { key: record.text("key"), ...readOptionalText(record, "before"), ...readOptionalText(record, "after") };
+}
+function readFile(record) {
+    return {
+        path: record.text("path"),
+        ...(record.has("before") && { before: record.part("before", readSize) }),
+        ...(record.has("after") && { after: record.part("after", readSize) }),
+    };
+}
+function readSize(record) {
+    return {
+        size: record.sum("size"),
+        ...(record.has("gzip") && { gzip: record.sum("gzip") }),
+        isExecutable: record.flag("isExecutable"),
+    };
+}
+function readOptionalText(record, key) {
+    const text = record.optionalText(key);
+    return text === undefined ? {} : { [key]: text };
+}
+
 // EXTERNAL MODULE: ./build/bundled/run/record.js
 var record = __webpack_require__(69481);
 // EXTERNAL MODULE: ./build/bundled/text/group-by.js
 var group_by = __webpack_require__(13291);
 ;// CONCATENATED MODULE: ./build/bundled/run/report-file.js
+
 
 
 
@@ -3456,6 +3969,7 @@ function readPlugin(record, source) {
         outcomes,
         findings,
         lifecycle: record.optionalPart("lifecycle", readLifecycle),
+        difference: record.optionalPart("difference", readDifference),
     };
 }
 function readLifecycle(record) {
@@ -3582,6 +4096,40 @@ function writeTogether(root, changes) {
             writeChange(root, { file, before: after, after: before });
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 99320:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ findRemovedComments; }
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96441);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74933);
+
+
+/** The comments of a JSON text that are not in the changed text any more. Other files give none. */
+function findRemovedComments({ file, before, after }) {
+    if (!file.endsWith(".json"))
+        return [];
+    const left = listComments(after).map(({ text }) => text);
+    return listComments(before).flatMap(({ line, text }) => {
+        const at = left.indexOf(text);
+        if (at < 0)
+            return [{ file, line, text }];
+        left.splice(at, 1);
+        return [];
+    });
+}
+function listComments(text) {
+    const comments = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(text).oddities.filter(({ kind }) => kind === "comment");
+    if (comments.length === 0)
+        return [];
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .indexLines */ .u)(text);
+    return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
 }
 
 

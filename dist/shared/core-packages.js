@@ -6,7 +6,13 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             ct: function () { return applyEdits; },
             z1: function () { return main_createScanner; },
+            SM: function () { return main_findNodeAtOffset; },
+            GP: function () { return main_format; },
+            g$: function () { return main_getLocation; },
+            eY: function () { return main_getNodePath; },
+            yQ: function () { return main_getNodeValue; },
             JP: function () { return modify; },
+            qg: function () { return main_parse; },
             cZ: function () { return main_parseTree; },
             _n: function () { return printParseErrorCode; }
         });
@@ -1580,7 +1586,7 @@ exports.modules = {
             return '<unknown ParseErrorCode>';
         }
         function main_format(documentText, range, options) {
-            return formatter.format(documentText, range, options);
+            return format(documentText, range, options);
         }
         function modify(text, path, value, options) {
             return setProperty(text, path, value, options);

@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
     return main(environment, process.cwd());
 }
 
@@ -2125,6 +2125,7 @@ var nearest = __webpack_require__(18876);
             yield exportAnswers;
             return;
         }
+        const named = new Set(declaredComponents.map(({ name }) => name));
         for (const { place, name, isPath } of declaredComponents) {
             if (isPath)
                 yield (0,absent/* absent */.Ge)(`${(0,shape_problems/* formatLabel */.wR)(place)} is not judged, as it is a path and not the name of an export`);
@@ -2133,7 +2134,8 @@ var nearest = __webpack_require__(18876);
                 yield (0,absent/* absent */.Ge)(`${(0,shape_problems/* formatLabel */.wR)(place)} is not judged, as ${answer.why}`);
             if (answer?.kind !== "missing")
                 continue;
-            const meant = (0,nearest/* findNearest */.q)(name, answer.names);
+            const meant = (0,nearest/* findNearest */.qg)(name, answer.names);
+            const isCertain = meant !== undefined && (0,nearest/* findOnlyNear */.QW)(name, answer.names) === meant && !named.has(meant);
             yield {
                 code: "missing-export",
                 subject: name,
@@ -2142,6 +2144,7 @@ var nearest = __webpack_require__(18876);
                 help: meant === undefined
                     ? "Export the component by that name from the plugin's module, and build again"
                     : `Write ${(0,safe/* quote */.hD)(meant)}, or export the component by that name and build again`,
+                ...(isCertain && { fix: manifest.replace(place, meant) }),
             };
         }
     },
@@ -2286,7 +2289,7 @@ function* findUnknownKeys(json, path, value, known, subject) {
     }
 }
 function describeUnknownKey(json, path, key, known, subject) {
-    const meant = (0,nearest/* findNearest */.q)(key, known);
+    const meant = (0,nearest/* findNearest */.qg)(key, known);
     const has = `${subject} has the unknown key ${(0,safe/* quote */.hD)(key)}`;
     return {
         code: "unknown-key",
@@ -2338,7 +2341,7 @@ function describeEntry(packageJson, entry, judged) {
     const { index, check, until } = entry;
     const at = packageJson.at(configuration/* CONFIGURATION_KEY */.vr, "off", index, "check");
     if (!judged.known.includes(check)) {
-        const meant = (0,nearest/* findNearest */.q)(check, judged.known);
+        const meant = (0,nearest/* findNearest */.qg)(check, judged.known);
         return {
             code: "unknown-check",
             subject: check,
@@ -2650,6 +2653,7 @@ var declared_hooks = __webpack_require__(71211);
             yield exportAnswers;
             return;
         }
+        const named = new Set(declaredHooks.map(({ text }) => text));
         for (const hook of judged) {
             const { name, text } = hook;
             const answer = exportAnswers.hooks.get(name);
@@ -2659,6 +2663,7 @@ var declared_hooks = __webpack_require__(71211);
             if (answer?.kind !== "missing")
                 continue;
             const meant = findMeant(hook, answer.names);
+            const isCertain = meant !== undefined && isOnlyOne(hook, answer.names) && !named.has(meant);
             yield {
                 code: "missing-function",
                 subject: text,
@@ -2667,14 +2672,22 @@ var declared_hooks = __webpack_require__(71211);
                 help: meant === undefined
                     ? "Export the function from the plugin's module, and build again"
                     : `Write ${(0,safe/* quote */.hD)(meant)}, or export that function`,
+                ...(isCertain && { fix: manifest.replace(place, meant) }),
             };
         }
     },
 }));
+/** Whether just one of the names is that of an object's function, or is near. */
+function isOnlyOne(hook, names) {
+    const wanted = getWantedName(hook);
+    const owned = names.filter((name) => name.endsWith(`.${wanted}`));
+    return owned.length === 0 ? (0,nearest/* findOnlyNear */.QW)(wanted, names) !== undefined : owned.length === 1;
+}
+const getWantedName = (hook) => (hook.function === "" ? hook.name : hook.function);
 /** The value that was probably meant: before a similar name, the same one of an object that is exported. */
 function findMeant(hook, names) {
-    const wanted = hook.function === "" ? hook.name : hook.function;
-    const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? (0,nearest/* findNearest */.q)(wanted, names);
+    const wanted = getWantedName(hook);
+    const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? (0,nearest/* findNearest */.qg)(wanted, names);
     if (meant === undefined || hook.file === undefined)
         return meant;
     return `${hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1)}#${meant}`;
@@ -3444,7 +3457,7 @@ function* findAuthorShapeProblems({ manifest, shape, }) {
 const isMissingMail = ({ params }) => params["missingProperty"] === "email";
 function isSlipOfMail({ params }) {
     const unknown = params["additionalProperty"];
-    return typeof unknown === "string" && (0,nearest/* findNearest */.q)(unknown, ["email", "name"]) === "email";
+    return typeof unknown === "string" && (0,nearest/* findNearest */.qg)(unknown, ["email", "name"]) === "email";
 }
 function* findNameProblems(manifest) {
     const name = manifest.valueAt("author", "name");
@@ -4053,7 +4066,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
             };
         }
         else if ((0,json_object/* isObject */.Gv)(properties) && !Object.hasOwn(properties, name) && of !== "other") {
-            const meant = (0,nearest/* findNearest */.q)(name, Object.keys(properties));
+            const meant = (0,nearest/* findNearest */.qg)(name, Object.keys(properties));
             yield {
                 ...found,
                 code: "unknown-name",
@@ -4151,7 +4164,7 @@ function* findTypeProblems(manifest, { path, schema, of }) {
             ? undefined
             : Object.hasOwn(MEANT_TYPES, type)
                 ? MEANT_TYPES[type]
-                : (0,nearest/* findNearest */.q)(type, config_keywords/* SETTING_TYPES */.P5);
+                : (0,nearest/* findNearest */.qg)(type, config_keywords/* SETTING_TYPES */.P5);
         const help = meant === undefined ? "Write one of them" : `Write ${(0,safe/* quote */.hD)(meant)}`;
         const wanted = { form: `one of ${config_keywords/* SETTING_TYPES */.P5.join(", ")}`, help };
         yield {
@@ -4173,7 +4186,7 @@ function* findTextProblems(manifest, { path, schema }) {
     if (typeof format !== "string" || config_formats/* CONFIG_FORMATS */.gt.has(format))
         return;
     const at = manifest.at(...path, "format");
-    const meant = (0,nearest/* findNearest */.q)(format, config_formats/* CONFIG_FORMATS */.gt.keys());
+    const meant = (0,nearest/* findNearest */.qg)(format, config_formats/* CONFIG_FORMATS */.gt.keys());
     yield {
         code: "unknown-format",
         at,
@@ -4344,7 +4357,7 @@ function* findOtherKeywords(manifest, nodes) {
 }
 function describeOtherKeyword(manifest, key, { path, schema }, others) {
     const at = manifest.keyAt(...path, key);
-    const meant = (0,config_keywords/* isKeyword */.wb)(key) ? undefined : (0,nearest/* findNearest */.q)(key, config_keywords/* LISTED_KEYWORDS */.tI);
+    const meant = (0,config_keywords/* isKeyword */.wb)(key) ? undefined : (0,nearest/* findNearest */.qg)(key, config_keywords/* LISTED_KEYWORDS */.tI);
     const subject = `${(0,shape_problems/* formatLabel */.wR)(path)} has the keyword ${(0,safe/* quote */.hD)(key)}`;
     if (meant !== undefined && !Object.hasOwn(schema, meant)) {
         return {
@@ -4503,7 +4516,7 @@ function describeNoSchema(manifest) {
     };
 }
 function describeUnknownSetting(manifest, name, unused) {
-    const meant = (0,nearest/* findNearest */.q)(name, unused);
+    const meant = (0,nearest/* findNearest */.qg)(name, unused);
     return {
         code: "unknown-setting",
         at: manifest.keyAt("default_config", name),
@@ -4712,7 +4725,7 @@ const NETWORK = ["network-access", "network"];
 }));
 function isNetwork(permission) {
     const name = (0,json_object/* isObject */.Gv)(permission) ? permission["type"] : permission;
-    return typeof name === "string" && (NETWORK.includes(name) || (0,nearest/* findNearest */.q)(name, NETWORK) !== undefined);
+    return typeof name === "string" && (NETWORK.includes(name) || (0,nearest/* findNearest */.qg)(name, NETWORK) !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-homepage.js
@@ -4999,7 +5012,7 @@ const PROPERTIES = manifest_schema.properties;
                 continue;
             reported++;
             const required = manifest.misspelt.get(key);
-            const meant = required ?? (reported > manifest_manifest/* MOST_SLIPS */.S ? undefined : (0,nearest/* findNearest */.q)(key, unused));
+            const meant = required ?? (reported > manifest_manifest/* MOST_SLIPS */.S ? undefined : (0,nearest/* findNearest */.qg)(key, unused));
             yield {
                 ...(required === undefined
                     ? { code: "unknown-key", subject: key }
@@ -5062,7 +5075,7 @@ const PROPERTIES = manifest_schema.properties;
 }));
 /** Whether an unknown key was meant for it, such as `licence`: then manifest-known-keys reports it. */
 function isMisspelt({ value }) {
-    return Object.keys(value).some((key) => !manifest_keys/* KNOWN_KEYS */.B.includes(key) && (0,nearest/* findNearest */.q)(key, ["license"]) !== undefined);
+    return Object.keys(value).some((key) => !manifest_keys/* KNOWN_KEYS */.B.includes(key) && (0,nearest/* findNearest */.qg)(key, ["license"]) !== undefined);
 }
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
 function normalizeExpression(license) {
@@ -6911,7 +6924,7 @@ function measureLikenessToInstallation(title) {
     return rank === -1 ? undefined : rank;
 }
 function isNear(word) {
-    return (0,nearest/* computeEditDistance */.p)(word, WORD) <= 2;
+    return (0,nearest/* computeEditDistance */.pm)(word, WORD) <= 2;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/readme-installation.js
@@ -8018,7 +8031,7 @@ function* findInputProblems(name, { key, value }) {
     const allowed = input.choices;
     if (allowed && (0,action_interface/* findChoice */.rx)(word, allowed) === undefined) {
         const synonym = SYNONYMS.get(word.toLowerCase());
-        const meant = allowed.find((choice) => choice === synonym) ?? (0,nearest/* findNearest */.q)(word, allowed);
+        const meant = allowed.find((choice) => choice === synonym) ?? (0,nearest/* findNearest */.qg)(word, allowed);
         yield {
             code: "unlisted-value",
             subject: name,
@@ -8031,7 +8044,7 @@ function* findInputProblems(name, { key, value }) {
         yield* findTargetProblems({ key, value });
 }
 function describeUnknown(name, at) {
-    const meant = (0,nearest/* findNearest */.q)(name, action_interface/* INPUT_NAMES */.Qh);
+    const meant = (0,nearest/* findNearest */.qg)(name, action_interface/* INPUT_NAMES */.Qh);
     const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
     return {
         code: "unknown-input",
@@ -8047,7 +8060,7 @@ function* findTargetProblems({ key, value }) {
     const [first] = wrong;
     if (first === undefined)
         return;
-    const meant = (0,nearest/* findNearest */.q)(first, action_interface/* TARGET_NAMES */.HQ) ?? action_interface/* TARGET_NAMES */.HQ.find((name) => name.startsWith(`${first}-`));
+    const meant = (0,nearest/* findNearest */.qg)(first, action_interface/* TARGET_NAMES */.HQ) ?? action_interface/* TARGET_NAMES */.HQ.find((name) => name.startsWith(`${first}-`));
     yield {
         code: "unknown-target",
         subject: wrong,
@@ -8681,7 +8694,7 @@ function findSlips(errors) {
     for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
         const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
         const names = missing.map(({ params }) => String(params["missingProperty"]));
-        const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .q)(String(unknown.params["additionalProperty"]), names);
+        const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(String(unknown.params["additionalProperty"]), names);
         const error = name === undefined ? undefined : missing[names.indexOf(name)];
         if (!error || reported.has(error))
             continue;
@@ -8715,7 +8728,7 @@ function describeUnknownKey(manifest, { path, params, schema }, missing, usual) 
     const there = manifest.valueAt(...path);
     const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
     const notMeant = (schema["notMeant"] ?? []);
-    const meant = required ?? (notMeant.includes(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .q)(key, unused));
+    const meant = required ?? (notMeant.includes(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(key, unused));
     return {
         ...(required === undefined
             ? { code: "unknown-key", subject: key }
@@ -8790,7 +8803,7 @@ const SENTENCES = {
     enum: (label, value, { params, schema }) => {
         const deprecated = (schema["deprecatedValues"] ?? []);
         const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-        const meant = typeof value === "string" ? ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .q)(value, allowed) ?? findLonger(value, allowed)) : undefined;
+        const meant = typeof value === "string" ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .findMeant */ .z7)(value, allowed) : undefined;
         return {
             message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be one of ${allowed.join(", ")}`,
             help: meant === undefined ? "Write one of them" : `Write ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}`,
@@ -8824,11 +8837,6 @@ const SENTENCES = {
         };
     },
 };
-/** The only word of a list that begins with a shorter one, such as `cli-tool` with `cli`. */
-function findLonger(word, list) {
-    const longer = list.filter((one) => word !== "" && one.startsWith(`${word.toLowerCase()}-`));
-    return longer.length === 1 ? longer[0] : undefined;
-}
 function describeShapeError(label, value, error) {
     const describe = SENTENCES[error.keyword];
     return describe
@@ -8910,7 +8918,8 @@ function formatExample({ examples }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findCommand: function() { return /* binding */ findCommand; },
-/* harmony export */   loadCommands: function() { return /* binding */ loadCommands; }
+/* harmony export */   loadCommands: function() { return /* binding */ loadCommands; },
+/* harmony export */   loadExamples: function() { return /* binding */ loadExamples; }
 /* harmony export */ });
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53267);
 
@@ -8919,7 +8928,10 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 93898))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5927))).COMMANDS;
+}
+async function loadExamples({ name }) {
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
 }
 
 
@@ -8989,7 +9001,7 @@ const makeFormatOptions = (choices) => [
  * @throws {UsageError} if there is no such format.
  */
 function readFormat(call) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .Kf)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
 }
 /** Prints a report as the options ask, and returns the exit status. */
 async function printReport({ report, root, source }, call, { isElsewhere = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, fix, ...more } = {}) {
@@ -9047,7 +9059,7 @@ function makePathFormatter(root) {
 }
 /** Returns the error if the file cannot be written. */
 async function writeReport(file, text, root) {
-    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
     const help = "Give --output a file that can be written";
     try {
         writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -9077,7 +9089,7 @@ async function writeReport(file, text, root) {
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93454);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
+/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5014);
 /* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
 /* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
@@ -9122,6 +9134,7 @@ const CHECK_OPTIONS = [
     },
     { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
     { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
+    { name: "interactive", help: "With --fix: show each fix as a difference, and ask before it is made" },
     { name: "only", value: "ID,...", help: "Run only these checks" },
     { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
     { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
@@ -9140,12 +9153,12 @@ async function runValidate(call) {
     const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .getCurrentFolder */ .U5)() : "";
     const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
-        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
         return watchChecks(call, async (show) => runChecks(call, { show }));
     }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
@@ -9153,7 +9166,7 @@ async function runChecks(call, { findOut, afterPass, show } = {}) {
     const request = readRequest(call);
     const result = await markKnown(await checkPlugins(call, { ...request, findOut }), request);
     if (request.only) {
-        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
     }
     const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .readFormat */ .C$)(call) === "patch" ? await listChanges(request, result) : undefined;
@@ -9168,7 +9181,7 @@ async function markKnown(result, request) {
         return result;
     if (plugins.every(({ findings }) => findings.length === 0))
         return result;
-    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 72177));
+    const { markNewFindings } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
     const base = { name: changedSince, commit: changedSince, head: undefined };
     const marked = await markNewFindings(base, result, request);
     if (marked.remark !== undefined)
@@ -9176,7 +9189,7 @@ async function markKnown(result, request) {
     return marked.result;
 }
 async function listChanges(request, result) {
-    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
     return (await fixFiles(request, result)).changes;
 }
 async function checkPlugins(call, request) {
@@ -9186,7 +9199,7 @@ async function checkPlugins(call, request) {
     if (baseline === undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
     const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
@@ -9208,8 +9221,8 @@ function readRequest(call) {
         cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .getCurrentFolder */ .U5)(),
         occasion: tag === undefined ? "push" : "release",
         strict: switches.has("strict"),
-        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
-        failOnNew: failOnNew === undefined ? undefined : (0,_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .readChoice */ .K)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_14__/* .SEVERITIES */ .oC, "--fail-on-new"),
+        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .readChoice */ .Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
+        failOnNew: failOnNew === undefined ? undefined : (0,_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .readChoice */ .Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_14__/* .SEVERITIES */ .oC, "--fail-on-new"),
         today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_15__/* .formatDay */ .i)(new Date()),
         adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
         tag,
@@ -9220,14 +9233,23 @@ function readRequest(call) {
     };
 }
 async function inspectPlugins(call, { findOut, ...request }) {
+    const asks = call.switches.has("interactive");
+    if (asks && !call.switches.has("fix"))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
     if (!call.switches.has("fix"))
         return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut });
-    const { preflightWithFixes } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
-    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
-    const { result, fixed } = await preflightWithFixes(request);
+    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+    const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
+    const { result } = fixed;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(formatFixed(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .loadErrorWrap */ .xi)() }));
     // What takes long is run once, on the fixed files.
     return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut }) : result;
+}
+async function loadFixing() {
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+}
+async function loadAsking() {
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
 }
 
 
@@ -12540,7 +12562,7 @@ function findNearName(expected, names) {
     return sameLetters ?? sameStem ?? names.find((name) => isSlip(getStem(name), getStem(expected)));
 }
 function isSlip(a, b) {
-    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .computeEditDistance */ .p)(a, b) === 1;
+    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .computeEditDistance */ .pm)(a, b) === 1;
 }
 /** The file that a path means where letter case does not count, also in the names of folders. */
 function findInOtherLetters(workspace, folder, path) {
@@ -12965,7 +12987,7 @@ function findSlip(name, ids) {
     const family = readFamily(name);
     const isFamily = ids.some((id) => readFamily(id) === family);
     const alike = common_licenses/* COMMON_LICENSES */.v.filter((id) => readNumbers(id) === readNumbers(name) && (!isFamily || readFamily(id) === family));
-    return (0,nearest/* findNearest */.q)(name, alike);
+    return (0,nearest/* findNearest */.qg)(name, alike);
 }
 const readFamily = (text) => /^[a-z]*/u.exec(text.trim().toLowerCase())?.[0] ?? "";
 const readNumbers = (text) => text.replace(/\D/gu, "");
@@ -13080,7 +13102,7 @@ function findMisspeltKeys(value) {
         if (known.has(key))
             continue;
         looked++;
-        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(key, missing);
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(key, missing);
         if (meant === undefined)
             continue;
         misspelt.set(key, meant);
@@ -15615,7 +15637,7 @@ function findNearPath(workspace, folder, path) {
     const parent = names.slice(0, -1).join("/");
     if ((0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .getKindAt */ .a4)(workspace, folder, parent) !== "folder")
         return undefined;
-    const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .findNearest */ .q)(names.at(-1) ?? "", workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(folder, parent)).map((listed) => listed.name));
+    const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .findNearest */ .qg)(names.at(-1) ?? "", workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(folder, parent)).map((listed) => listed.name));
     return name === undefined ? undefined : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(parent, name);
 }
 
@@ -16441,7 +16463,7 @@ async function answerExports(workspace, { hooks, components, entries, hasOtherWe
         return false;
     });
     if (openHooks.length > 0 || openComponents.length > 0) {
-        const { openModules } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 24140));
+        const { openModules } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 2165));
         const modules = openModules(workspace, entries);
         for (const hook of openHooks)
             hookAnswers.set(hook.name, await modules.answerHook(hook));
@@ -16956,7 +16978,7 @@ function readDeclaredPermissions(manifest) {
         if (typeof name !== "string")
             continue;
         const place = ["permissions", at, ...((0,json_object/* isObject */.Gv)(item) ? ["type"] : [])];
-        const meant = UNLISTED.get(name) ?? [PERMISSIONS.includes(name) ? name : (0,nearest/* findNearest */.q)(name, PERMISSIONS)];
+        const meant = UNLISTED.get(name) ?? [PERMISSIONS.includes(name) ? name : (0,nearest/* findNearest */.qg)(name, PERMISSIONS)];
         for (const one of meant)
             if (one !== undefined && !places.has(one))
                 places.set(one, place);
@@ -17371,7 +17393,7 @@ async function readWorkflows(workspace) {
             files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
         }
         else {
-            const { readWorkflow } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 32018));
+            const { readWorkflow } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 76085));
             files.push(readWorkflow(file, text));
         }
     }
@@ -17436,7 +17458,8 @@ const READERS = {
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 async function readPlugin(workspace, options) {
-    const { folder = "" } = options;
+    const { folder = "", memory } = options;
+    memory?.begin(workspace);
     const needed = new Set(options.needs);
     const known = new Map();
     const reading = {
@@ -17444,7 +17467,8 @@ async function readPlugin(workspace, options) {
         folder,
         reportedWith: options.reportedWith,
         fact(name) {
-            const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
+            const reader = READERS[name];
+            const read = known.get(name) ?? memory?.recall(name, reading, reader) ?? Promise.resolve(reader(reading));
             known.set(name, read);
             return read;
         },
@@ -17478,7 +17502,7 @@ async function readPlugin(workspace, options) {
 /* harmony export */ });
 /* harmony import */ var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64292);
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
+/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90778);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
@@ -18298,7 +18322,8 @@ function canBeHashed(text) {
 
 
 
-const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
+const SYMBOLS = { pass: "\u2714", stopped: "\u25b2", fail: "\u2718", broken: "\u2718" };
+const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
 const LONGEST_PATH = 40;
 /** A list that nobody reads to its end hides the verdict below it. */
 const MOST_ROWS = 100;
@@ -18340,7 +18365,7 @@ function formatVerdictLine(report, paint, view) {
     const release = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatReleaseCounts */ .zq)(report);
     const words = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
     const [first = "", ...rest] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)(words, 2, view);
-    return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
+    return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
 }
 function formatChecklist(plugin, { only }) {
     const { met, unmet, crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .countOutcomes */ .XF)(plugin);
@@ -18356,14 +18381,18 @@ function formatTable(report, paint, view) {
     const shown = overview.slice(0, MOST_ROWS);
     const paths = new Map(shown.map(({ plugin }) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(plugin.path)]));
     const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-    const rows = shown.map(({ plugin, verdict: result, counts, stoppedBy }) => {
+    const rows = shown.map(({ plugin, state, counts, stoppedBy }) => {
         const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
-        const phrases = result === "broken" ? ["could not be checked", words] : [words];
+        const phrases = [
+            ...(state === "broken" ? ["could not be checked"] : []),
+            words,
+            ...(state === "stopped" ? ["refused as a release"] : []),
+        ];
         const title = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPluginTitle */ .Dz)(plugin) === plugin.path ? [] : [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPluginTitle */ .Dz)(plugin))];
         const path = (paths.get(plugin) ?? "").padEnd(column);
         const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
         const [first = "", ...rest] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .breakLines */ .b)(row.join("  "), 2, view);
-        return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
+        return [`${SYMBOLS[state]} ${first}`, ...rest].map((line) => paint(STYLES[state], line));
     });
     const left = overview.length - shown.length;
     const healthy = report.plugins.length - overview.length;
@@ -18406,6 +18435,7 @@ const LOADERS = {
     json: () => _json_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P,
     github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? noOutput : _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotations */ .hk),
     sarif: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 10241))).sarif,
+    compact: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 46764))).compact,
     junit: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 85385))).junit,
     gitlab: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 88450))).gitlab,
     patch: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 39598))).patch,
@@ -18467,7 +18497,6 @@ function makeReportRecord(report, view) {
         base: report.base && { name: report.base.name, commit: report.base.commit },
         counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .countReportFindings */ .uu)(report),
         plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
-        difference: view.difference,
     };
 }
 function makePluginRecord(plugin, { failOn, failOnNew }, makeFinding) {
@@ -18480,6 +18509,7 @@ function makePluginRecord(plugin, { failOn, failOnNew }, makeFinding) {
         outcomes: plugin.outcomes.map(makeOutcomeRecord),
         findings: plugin.findings.map(makeFinding),
         lifecycle: plugin.lifecycle && makeLifecycleRecord(plugin.lifecycle),
+        difference: plugin.difference,
     };
 }
 // Keys have a fixed order, whoever made the report. Equal reports give equal texts.
@@ -18620,6 +18650,8 @@ function isFixable({ fix }) {
 
 
 
+/** The worst first. `stopped`: it passes, and a release of it would be refused all the same. */
+const STATES = ["broken", "fail", "stopped", "pass"];
 const MOST_CHECKS = 3;
 /** The plugins with something to report, the worst first: which of them would be refused today, and by what. */
 function listOverviewRows({ plugins, failOn, failOnNew }) {
@@ -18627,18 +18659,18 @@ function listOverviewRows({ plugins, failOn, failOnNew }) {
         .filter((plugin) => !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .isHealthy */ .Wr)(plugin))
         .map((plugin) => {
         const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countReportFindings */ .uu)({ plugins: [plugin] });
+        const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn, failOnNew });
         const row = {
             plugin,
-            verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn, failOnNew }),
+            state: result === "pass" && counts.stopsRelease > 0 ? "stopped" : result,
             counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAllCounts */ .Nw)(counts),
             stopping: counts.stopsRelease,
             stoppedBy: formatStopping(plugin),
         };
-        return { row, ranks: [VERDICTS.indexOf(row.verdict), -counts.stopsRelease, -counts.error, -counts.warning] };
+        return { row, ranks: [STATES.indexOf(row.state), -counts.stopsRelease, -counts.error, -counts.warning] };
     });
     return rows.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ row }) => row);
 }
-const VERDICTS = ["broken", "fail", "pass"];
 /** By the first number that differs. Rows of equal ranks keep their order, which is by path. */
 function compareRanks(left, right) {
     const at = left.findIndex((rank, index) => rank !== right[index]);
@@ -19126,9 +19158,9 @@ function prepareInspection(request) {
     const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
     needs.add("manifest").add("configuration");
     const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
-    return async (workspace, folder, { root, reportedWith } = ALONE) => {
+    return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
         const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-        return (0,_core_inspect_js__WEBPACK_IMPORTED_MODULE_1__/* .inspect */ .N)(await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs, given, reportedWith }), checks, policy);
+        return (0,_core_inspect_js__WEBPACK_IMPORTED_MODULE_1__/* .inspect */ .N)(await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
     };
 }
 /** How many checks are chosen by name; `undefined` if all are. */
@@ -19146,7 +19178,7 @@ function chooseChecks(only) {
     return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.filter(({ id }) => only.includes(id));
 }
 function makeUnknownCheckError(id) {
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .findNearest */ .q)(id, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map((check) => check.id));
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .findNearest */ .qg)(id, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map((check) => check.id));
     const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`There is no check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)}`, help);
 }
@@ -19291,7 +19323,7 @@ function findRoot(folder, cwd) {
 
 /***/ }),
 
-/***/ 82195:
+/***/ 5014:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -19320,14 +19352,14 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
     const isChosenByTag = tag !== undefined && folders.length > 1;
     if (!isChosenByTag && changedSince === undefined && shard === undefined)
         return { folders: released, reportingPlugin };
     const changed = changedSince === undefined
         ? released
-        : await (await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 15055))).findChangedPlugins(root, released, changedSince);
+        : await (await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 15055))).findChangedPlugins(root, released, changedSince);
     return {
         folders: shard ? (0,run_shard/* takeShard */.mt)(changed, shard) : changed,
         reportingPlugin,
@@ -19340,27 +19372,8 @@ async function selectPlugins({ tag, changedSince, shard }, { root, workspace, fo
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/workspace/overlay-files.js
-/** A workspace in which some of the files that are there have other bytes. */
-function overlayFiles(below, files) {
-    return {
-        ...below,
-        entry(path) {
-            const bytes = files.get(path);
-            return bytes ? { kind: "file", size: bytes.length } : below.entry(path);
-        },
-        bytes(path, most = Infinity) {
-            const bytes = files.get(path);
-            if (!bytes)
-                return below.bytes(path, most === Infinity ? undefined : most);
-            return bytes.length <= most ? bytes : undefined;
-        },
-        checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
-        ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
-        head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
-    };
-}
-
+// EXTERNAL MODULE: ./build/bundled/workspace/overlay-files.js
+var overlay_files = __webpack_require__(82016);
 ;// CONCATENATED MODULE: ./build/bundled/run/preflight.js
 
 
@@ -19377,7 +19390,7 @@ function overlayFiles(below, files) {
 async function preflight(request) {
     const { occasion, strict, overlay, baseline } = request;
     const onDisk = await (0,plugin_folders/* findPluginFolders */.Y)(request.paths, request, request.root);
-    const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
+    const named = overlay ? { ...onDisk, workspace: (0,overlay_files/* overlayFiles */.M)(onDisk.workspace, overlay) } : onDisk;
     const { root, workspace } = named;
     await (0,refuse_workspace_roots/* refuseWorkspaceRoots */.V)(request, named);
     // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
@@ -19405,7 +19418,7 @@ async function preflight(request) {
     return markKnown ? markKnown(result) : result;
 }
 async function readKnownFindings(baseline, cwd, root) {
-    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(472), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     return applyBaseline(baseline, cwd, root);
 }
 /** Where a finding is, and what its fix changes. */
@@ -20277,7 +20290,7 @@ function listFirst(words, most) {
 /* harmony import */ var _json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4588);
 
 /** What changes a JSON text: each edit keeps to the manner in which the text around it is written. */
-function makeJsonEdits(tree, bare, edit) {
+function makeJsonEdits({ tree, bare, comments }, edit) {
     const find = (path) => {
         const { node, depth } = tree.find(path);
         return depth === path.length ? node : undefined;
@@ -20291,7 +20304,11 @@ function makeJsonEdits(tree, bare, edit) {
         remove(path) {
             const node = find(path);
             const part = node?.parent?.type === "property" ? node.parent : node;
-            return edits(part?.parent && { ...findPartWithComma(part, part.parent), text: "" });
+            if (!part?.parent)
+                return [];
+            const span = findPartWithComma(part, part.parent);
+            const inside = comments.filter(({ start, end }) => start >= span.start && end <= span.end);
+            return makeRemovals(span, inside, bare).map(edit);
         },
         rename(path, key) {
             const node = find(path);
@@ -20342,6 +20359,22 @@ function findPartWithComma(part, parent) {
     if (before)
         return { start: (0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .getSpan */ .fU)(before).end, end };
     return { start, end: after ? after.offset : end };
+}
+/** Removes a stretch of a text, but no comment in it: what it says may be about something else. */
+function makeRemovals({ start, end }, comments, bare) {
+    if (comments.length === 0)
+        return [{ start, end, text: "" }];
+    const ends = [...comments.map((comment) => comment.start), end];
+    return ends.flatMap((until, at) => {
+        const from = comments[at - 1]?.end ?? start;
+        const gap = bare.slice(from, until);
+        // Without the end of its line, a comment would go on.
+        const isLineEnding = at > 0 && (at < comments.length || !/^[ \t]*\r?\n/u.test(bare.slice(end)));
+        const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
+        const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
+        const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
+        return text === gap ? [] : [{ start: from, end: until, text }];
+    });
 }
 /** The parts are in the order of their offsets, and there may be a hundred thousand of them. */
 function indexIn(parts, part) {
@@ -20455,6 +20488,111 @@ function sortKeys(value) {
 
 /***/ }),
 
+/***/ 74933:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ scanJson; }
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
+/* harmony import */ var _json_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64292);
+
+
+// The parser's own numbers. Its enum exists for the compiler only, which verifies these.
+const OPEN_BRACE = 1;
+const CLOSE_BRACE = 2;
+const OPEN_BRACKET = 3;
+const CLOSE_BRACKET = 4;
+const COMMA = 5;
+const FIRST_LITERAL = 7;
+const STRING = 10;
+const NUMBER = 11;
+const LINE_COMMENT = 12;
+const BLOCK_COMMENT = 13;
+const LINE_BREAK = 14;
+const BLANKS = 15;
+const END = 17;
+// Line feed, carriage return and tab are allowed in a text.
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
+/** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
+function scanJson(text) {
+    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .createScanner */ .z1)(text, false);
+    const levels = [];
+    const oddities = [];
+    let comma;
+    let values = 0;
+    for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
+        const start = scanner.getTokenOffset();
+        const span = { start, end: start + scanner.getTokenLength() };
+        const level = levels.at(-1);
+        switch (kind) {
+            case BLANKS:
+            case LINE_BREAK:
+                continue;
+            case LINE_COMMENT:
+            case BLOCK_COMMENT:
+                oddities.push({ kind: "comment", ...span });
+                if (++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh)
+                    return { firstTooMany: span, oddities };
+                continue;
+            case OPEN_BRACE:
+                levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
+                break;
+            case OPEN_BRACKET:
+                levels.push({ close: CLOSE_BRACKET, keys: undefined, expectsKey: false });
+                break;
+            case CLOSE_BRACE:
+            case CLOSE_BRACKET:
+                if (level?.close === kind) {
+                    levels.pop();
+                    if (comma)
+                        oddities.push({ kind: "trailing-comma", ...comma });
+                }
+                break;
+            case STRING:
+                oddities.push(...findOddString(scanner.getTokenValue(), span, level));
+                break;
+            case NUMBER:
+                if (!Number.isFinite(Number(scanner.getTokenValue())))
+                    oddities.push({ kind: "number", ...span });
+                break;
+            default:
+                break;
+        }
+        comma = kind === COMMA ? span : undefined;
+        if (comma && level?.keys)
+            level.expectsKey = true;
+        if (levels.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_LEVELS */ .HP)
+            return { firstTooDeep: span, oddities };
+        if (startsValue(kind) && ++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh)
+            return { firstTooMany: span, oddities };
+    }
+    return { oddities };
+}
+function startsValue(kind) {
+    return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
+}
+function findOddString(value, span, level) {
+    const found = [];
+    if (!value.isWellFormed())
+        found.push({ kind: "lone-surrogate", ...span });
+    const character = CONTROL.exec(value)?.[0];
+    if (character !== undefined)
+        found.push({ kind: "control-character", character, ...span });
+    if (!level?.keys || !level.expectsKey)
+        return found;
+    level.expectsKey = false;
+    const earlier = level.keys.get(value);
+    if (earlier === undefined)
+        level.keys.set(value, span.start);
+    else
+        found.push({ kind: "duplicate-key", key: value, earlier, ...span });
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 59483:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -20563,7 +20701,7 @@ function parseJsonObject(json) {
 
 /***/ }),
 
-/***/ 23989:
+/***/ 90778:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -20730,101 +20868,8 @@ function findBlanksStart(text, offset) {
     return start;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/text/json/json-scan.js
-
-
-// The parser's own numbers. Its enum exists for the compiler only, which verifies these.
-const OPEN_BRACE = 1;
-const CLOSE_BRACE = 2;
-const OPEN_BRACKET = 3;
-const CLOSE_BRACKET = 4;
-const COMMA = 5;
-const FIRST_LITERAL = 7;
-const STRING = 10;
-const NUMBER = 11;
-const LINE_COMMENT = 12;
-const BLOCK_COMMENT = 13;
-const LINE_BREAK = 14;
-const BLANKS = 15;
-const END = 17;
-// Line feed, carriage return and tab are allowed in a text.
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
-/** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
-function scanJson(text) {
-    const scanner = (0,main/* createScanner */.z1)(text, false);
-    const levels = [];
-    const oddities = [];
-    let comma;
-    let values = 0;
-    for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
-        const start = scanner.getTokenOffset();
-        const span = { start, end: start + scanner.getTokenLength() };
-        const level = levels.at(-1);
-        switch (kind) {
-            case BLANKS:
-            case LINE_BREAK:
-                continue;
-            case LINE_COMMENT:
-            case BLOCK_COMMENT:
-                oddities.push({ kind: "comment", ...span });
-                if (++values > json_limits/* MOST_JSON_VALUES */.Yh)
-                    return { firstTooMany: span, oddities };
-                continue;
-            case OPEN_BRACE:
-                levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
-                break;
-            case OPEN_BRACKET:
-                levels.push({ close: CLOSE_BRACKET, keys: undefined, expectsKey: false });
-                break;
-            case CLOSE_BRACE:
-            case CLOSE_BRACKET:
-                if (level?.close === kind) {
-                    levels.pop();
-                    if (comma)
-                        oddities.push({ kind: "trailing-comma", ...comma });
-                }
-                break;
-            case STRING:
-                oddities.push(...findOddString(scanner.getTokenValue(), span, level));
-                break;
-            case NUMBER:
-                if (!Number.isFinite(Number(scanner.getTokenValue())))
-                    oddities.push({ kind: "number", ...span });
-                break;
-            default:
-                break;
-        }
-        comma = kind === COMMA ? span : undefined;
-        if (comma && level?.keys)
-            level.expectsKey = true;
-        if (levels.length > json_limits/* MOST_JSON_LEVELS */.HP)
-            return { firstTooDeep: span, oddities };
-        if (startsValue(kind) && ++values > json_limits/* MOST_JSON_VALUES */.Yh)
-            return { firstTooMany: span, oddities };
-    }
-    return { oddities };
-}
-function startsValue(kind) {
-    return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
-}
-function findOddString(value, span, level) {
-    const found = [];
-    if (!value.isWellFormed())
-        found.push({ kind: "lone-surrogate", ...span });
-    const character = CONTROL.exec(value)?.[0];
-    if (character !== undefined)
-        found.push({ kind: "control-character", character, ...span });
-    if (!level?.keys || !level.expectsKey)
-        return found;
-    level.expectsKey = false;
-    const earlier = level.keys.get(value);
-    if (earlier === undefined)
-        level.keys.set(value, span.start);
-    else
-        found.push({ kind: "duplicate-key", key: value, earlier, ...span });
-    return found;
-}
-
+// EXTERNAL MODULE: ./build/bundled/text/json/json-scan.js
+var json_scan = __webpack_require__(74933);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
 var json_text = __webpack_require__(59483);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-tree.js
@@ -20858,7 +20903,7 @@ function readJson(file, source) {
     const marked = text.startsWith(BYTE_ORDER_MARK);
     const problems = marked ? [makeMarkProblem(read)] : [];
     const withoutMark = marked ? ` ${text.slice(1)}` : text;
-    const scan = scanJson(withoutMark);
+    const scan = (0,json_scan/* scanJson */.E)(withoutMark);
     const exceeded = findExceededLimit(scan);
     if (exceeded) {
         const range = read.lines.range(exceeded.start, exceeded.end);
@@ -20868,7 +20913,8 @@ function readJson(file, source) {
     const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
     const bare = extras.length === 0 ? withoutMark : blankComments(withoutMark, extras);
     try {
-        return makeJsonText(read, { value: JSON.parse(bare), bare }, problems);
+        const comments = extras.filter(({ kind }) => kind === "comment");
+        return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
     }
     catch (error) {
         const syntax = findSyntaxProblems(bare, read.lines);
@@ -20934,7 +20980,8 @@ function makeJsonText(read, parsed, problems) {
     });
     const at = (...path) => place(path, json_tree/* getSpan */.fU);
     const keyAt = (...path) => place(path, (node) => (0,json_tree/* getSpan */.fU)((0,json_tree/* getKeyNode */.ib)(node) ?? node));
-    const edits = (0,json_edits/* makeJsonEdits */.a)(tree, parsed?.bare ?? "", ({ text, ...span }) => ({ file, range: getRange(span), text }));
+    const edited = { tree, bare: parsed?.bare ?? "", comments: parsed?.comments ?? [] };
+    const edits = (0,json_edits/* makeJsonEdits */.a)(edited, ({ text, ...span }) => ({ file, range: getRange(span), text }));
     return { file, value: parsed?.value, problems, at, keyAt, ...edits };
 }
 function makeMarkProblem({ file, lines }) {
@@ -21555,6 +21602,35 @@ function readAs(decode, workspace, path, most) {
         return ascii.length <= most ? ascii : undefined;
     const bytes = workspace.bytes(path, most);
     return bytes && decode(bytes);
+}
+
+
+/***/ }),
+
+/***/ 82016:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ overlayFiles; }
+/* harmony export */ });
+/** A workspace in which some of the files that are there have other bytes. */
+function overlayFiles(below, files) {
+    return {
+        ...below,
+        entry(path) {
+            const bytes = files.get(path);
+            return bytes ? { kind: "file", size: bytes.length } : below.entry(path);
+        },
+        bytes(path, most = Infinity) {
+            const bytes = files.get(path);
+            if (!bytes)
+                return below.bytes(path, most === Infinity ? undefined : most);
+            return bytes.length <= most ? bytes : undefined;
+        },
+        checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
+        ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
+        head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
+    };
 }
 
 

@@ -492,7 +492,7 @@ async function makeTarball(archive) {
 }
 /** The same, of files that are in no archive. */
 async function makeTarballOfFiles(files) {
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     // The platform's own gzip differs between processors.
     return gzipSync(writeTar(files), { level: 6, mtime: 0 });
 }

@@ -3,90 +3,6 @@ exports.id = 687;
 exports.ids = [687];
 exports.modules = {
 
-/***/ 66124:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: function() { return /* binding */ isYes; },
-/* harmony export */   Gj: function() { return /* binding */ canAsk; },
-/* harmony export */   hm: function() { return /* binding */ judgeYesOrNo; },
-/* harmony export */   rk: function() { return /* binding */ runWithQuestions; }
-/* harmony export */ });
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-
-
-
-
-/** Whether a person can answer. */
-function canAsk() {
-    return process.stdin.isTTY && (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutputTerminal */ ._u)();
-}
-/**
- * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of
- * the input end it.
- *
- * @throws {Interrupted}
- */
-async function runWithQuestions(work) {
-    const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
-    const typed = [];
-    let isClosed = false;
-    let wake;
-    lines.on("line", (line) => {
-        typed.push(line);
-        wake?.();
-    });
-    lines.on("close", () => {
-        isClosed = true;
-        wake?.();
-    });
-    const readLine = async (prompt) => {
-        if (!isClosed) {
-            lines.setPrompt(prompt);
-            lines.prompt();
-        }
-        for (;;) {
-            const line = typed.shift();
-            if (line !== undefined)
-                return line;
-            if (isClosed)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j$("SIGINT");
-            await new Promise((resolve) => {
-                wake = resolve;
-            });
-        }
-    };
-    try {
-        return await work((question) => askUntilAccepted(readLine, question));
-    }
-    finally {
-        lines.close();
-    }
-}
-async function askUntilAccepted(readLine, { text, usual, judge }) {
-    for (;;) {
-        const typed = (await readLine(`${text} (${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(usual)}): `)).trim();
-        const answer = typed === "" ? usual : typed;
-        const fault = judge(answer);
-        if (!fault)
-            return answer;
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(`  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.message)}\n  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.help)}\n`);
-    }
-}
-function judgeYesOrNo(answer) {
-    if (/^(?:y|yes|n|no)$/iu.test(answer))
-        return undefined;
-    return { message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(answer)} is not an answer`, help: "Write yes or no" };
-}
-const isYes = (answer) => /^y/iu.test(answer);
-
-
-/***/ }),
-
 /***/ 80136:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -270,8 +186,8 @@ function findOddPart(value, seen, level = 0) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 2 modules
-var read_json = __webpack_require__(23989);
+// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 1 modules
+var read_json = __webpack_require__(90778);
 ;// CONCATENATED MODULE: ./build/bundled/manifest.js
 
 
@@ -396,7 +312,19 @@ function findAnswerFault(key, value) {
     const found = [...errors, ...warnings].find(({ severity, location }) => severity !== "notice" && isAbout(location.pointer));
     return found && { message: found.message, help: found.help ?? "Write another one" };
 }
-/** The package's name for a plugin: in lower case, with one hyphen for everything else. */
+/**
+ * Reads `my-plugin`, `@scope/my-plugin`, or `.` for the current folder.
+ *
+ * @param here the name of the current folder.
+ */
+function readProjectName(typed, here) {
+    if (/^\.\/?$/u.test(typed))
+        return { words: here, scope: undefined, packageName: makePackageName(here), folder: "." };
+    const [, scope, words = typed] = /^(@[^/]*)\/([^]*)$/u.exec(typed) ?? [];
+    const folder = makePackageName(words);
+    return { words, scope, folder, packageName: scope === undefined ? folder : `${scope}/${folder}` };
+}
+/** In lower case, with one hyphen for everything else. */
 function makePackageName(name) {
     return name
         .toLowerCase()
@@ -418,19 +346,26 @@ function makePluginName(typed) {
  *
  * @param installed the packages that the project installs.
  */
-function findProjectNameFault(typed, installed) {
-    const fault = findAnswerFault("name", typed);
+function findProjectNameFault({ words, scope, packageName, folder }, installed) {
+    const isHere = folder === ".";
+    const help = isHere
+        ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
+        : "Choose another name, such as my-plugin";
+    const fault = findAnswerFault("name", words);
     if (fault)
-        return fault;
-    const name = makePackageName(typed);
-    const help = "Choose another name, such as my-plugin";
-    if (!(0,package_name/* isPackageName */.kb)(name))
-        return { message: `"${typed}" has no letter and no digit for the name of a package`, help };
-    const inPath = (0,name_faults/* explainNameFault */.x)(name);
+        return isHere ? { ...fault, help } : fault;
+    if (scope !== undefined && (scope !== scope.toLowerCase() || !(0,package_name/* isPackageName */.kb)(`${scope}/a`)))
+        return {
+            message: `"${scope}" is not a scope of packages`,
+            help: "Write it in lower case, as in @lumen-labs/my-plugin",
+        };
+    if (!(0,package_name/* isPackageName */.kb)(packageName))
+        return { message: `"${words}" has no letter and no digit for the name of a package`, help };
+    const inPath = (0,name_faults/* explainNameFault */.x)(makePackageName(words));
     if (inPath !== undefined)
-        return { message: `"${name}" ${inPath}`, help };
-    if (installed.includes(name)) {
-        return { message: `The project cannot be called "${name}": it installs a package of this name`, help };
+        return { message: `"${packageName}" ${inPath}`, help };
+    if (installed.includes(packageName)) {
+        return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
     }
     return undefined;
 }
@@ -619,8 +554,13 @@ class OccupiedError extends Error {
         this.kind = kind;
     }
 }
-/** @throws {OccupiedError} unless nothing or an empty folder is there. */
-function refuseOccupiedFolder(folder) {
+/** A repository is often there before its first file. */
+const GIT = ".git";
+/**
+ * @param draft the name of an entry that does not count.
+ * @throws {OccupiedError} unless nothing is there, or a folder with no more than git's own.
+ */
+function refuseOccupiedFolder(folder, draft) {
     const stat = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
     if (!stat)
         return;
@@ -628,19 +568,21 @@ function refuseOccupiedFolder(folder) {
         throw new OccupiedError("link");
     if (!stat.isDirectory())
         throw new OccupiedError("file");
-    if ((0,external_node_fs_.readdirSync)(folder).length > 0)
+    if ((0,external_node_fs_.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
         throw new OccupiedError("full");
 }
 /**
- * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that
- * ends halfway leaves nothing at its place, and all that is removed was written by this run.
+ * Makes a folder with its files, whole or not at all. It is filled under another name: a run that ends halfway leaves
+ * nothing at its place, and all that is removed was written by this run. A folder that is there stays the same one, as
+ * somebody may be in it.
  *
  * @param finish does what is left before the folder gets its name.
  * @throws {OccupiedError}
  */
 async function writeNewFolder(folder, files, finish) {
     refuseOccupiedFolder(folder);
-    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `.${(0,external_node_path_.basename)(folder)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
+    const isThere = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+    const draft = (0,external_node_path_.join)(isThere ? folder : (0,external_node_path_.dirname)(folder), `.${(0,external_node_path_.basename)(folder)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
     (0,external_node_fs_.mkdirSync)(draft);
     try {
         for (const [path, { bytes, isExecutable = false }] of files) {
@@ -648,10 +590,30 @@ async function writeNewFolder(folder, files, finish) {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
         }
         await finish(draft);
-        moveToPlace(draft, folder);
+        if (isThere)
+            moveInto(draft, folder);
+        else
+            moveToPlace(draft, folder);
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+        throw error;
+    }
+}
+/** Moves all that is in a folder, or nothing of it. */
+function moveInto(draft, folder) {
+    refuseOccupiedFolder(folder, (0,external_node_path_.basename)(draft));
+    const moved = [];
+    try {
+        for (const name of (0,external_node_fs_.readdirSync)(draft)) {
+            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(draft, name), (0,external_node_path_.join)(folder, name));
+            moved.push(name);
+        }
+        (0,external_node_fs_.rmdirSync)(draft);
+    }
+    catch (error) {
+        for (const name of moved)
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
         throw error;
     }
 }
@@ -690,7 +652,7 @@ const USUAL_CATEGORY = "utilities";
 function readAnswers({ arguments: [typed], values }, usual) {
     if (typed === undefined)
         throw new errors/* UsageError */.eb("A new plugin needs a name", "Write create my-plugin");
-    const template = (0,parse/* readChoice */.K)(values.get("template") ?? USUAL_TEMPLATE, templates/* TEMPLATE_NAMES */._W, "--template");
+    const template = (0,parse/* readChoice */.Kf)(values.get("template") ?? USUAL_TEMPLATE, templates/* TEMPLATE_NAMES */._W, "--template");
     const readOption = (option, otherwise, judge) => {
         const value = values.get(option);
         const fault = value === undefined ? undefined : judge(value);
@@ -698,9 +660,9 @@ function readAnswers({ arguments: [typed], values }, usual) {
             throw new errors/* UsageError */.eb(`--${option}: ${fault.message}`, fault.help);
         return value ?? otherwise;
     };
-    return makeAnswers(typed, {
+    return makeAnswers(readProjectName(typed, usual.here), {
         template,
-        name: makePluginName(typed),
+        name: makePluginName(readProjectName(typed, usual.here).words),
         description: readOption("description", templates/* TEMPLATES */.QT[template].description, judgeDescription),
         author: readOption("author", formatAuthor(usual.author), findAuthorFault),
         category: readOption("category", USUAL_CATEGORY, judgeCategory),
@@ -732,7 +694,7 @@ async function askForAnswers(call, ask, usual) {
         ? taken.category
         : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
     const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask/* judgeYesOrNo */.hm });
-    return makeAnswers(typed, { template, name, description, author, category, hook: (0,cli_ask/* isYes */.AX)(hook) });
+    return makeAnswers(taken, { template, name, description, author, category, hook: (0,cli_ask/* isYes */.AX)(hook) });
 }
 async function askForTemplate(ask) {
     const rows = templates/* TEMPLATE_NAMES */._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${templates/* TEMPLATES */.QT[name].summary}\n`);
@@ -748,11 +710,11 @@ function findTemplate(answer) {
     return templates/* TEMPLATE_NAMES */._W.find((name, at) => name === answer || String(at + 1) === answer);
 }
 function explainTemplates(answer) {
-    const near = (0,nearest/* findNearest */.q)(answer, templates/* TEMPLATE_NAMES */._W);
+    const near = (0,nearest/* findMeant */.z7)(answer, templates/* TEMPLATE_NAMES */._W);
     return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
 }
-function makeAnswers(typed, { author, ...answers }) {
-    return { ...answers, packageName: makePackageName(typed), author: readAuthorAnswer(author) ?? NOBODY };
+function makeAnswers({ packageName, folder }, { author, ...answers }) {
+    return { ...answers, packageName, folder, author: readAuthorAnswer(author) ?? NOBODY };
 }
 
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
@@ -919,24 +881,29 @@ async function runCreate(call) {
         throw new errors/* UsageError */.eb("--output is for --update only", "Remove it");
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
     const [typed] = call.arguments;
-    const judgeName = (name) => findProjectNameFault(name, [tool/* TOOL */.js.name, ...Object.keys((0,templates/* readSharedPackages */.nN)())]);
+    const here = (0,external_node_path_.basename)(cwd);
+    const judgeName = (name) => findProjectNameFault(readProjectName(name, here), [tool/* TOOL */.js.name, ...Object.keys((0,templates/* readSharedPackages */.nN)())]);
     if (typed !== undefined) {
         const fault = judgeName(typed);
         if (fault)
             throw new errors/* UsageError */.eb(fault.message, fault.help);
     }
     const { name, email } = await readGitAuthor(cwd);
-    const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName };
+    const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
     const asks = !call.switches.has("yes") && (0,cli_ask/* canAsk */.Gj)();
     const answers = asks ? await (0,cli_ask/* runWithQuestions */.rk)((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
-    const folder = (0,external_node_path_.join)(cwd, answers.packageName);
-    await refuseTaken(answers.packageName, () => {
+    const folder = (0,external_node_path_.join)(cwd, answers.folder);
+    const label = (0,external_node_path_.basename)(folder);
+    await refuseTaken(label, () => {
         refuseOccupiedFolder(folder);
     });
     const copy = await (0,own_copy/* describeOwnCopy */.D)();
     const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
-    const outer = (0,disk/* findRepositoryRoot */.mL)(cwd);
-    const hasRepository = await refuseTaken(answers.packageName, () => writeProject(folder, project, outer === undefined));
+    const root = (0,disk/* findRepositoryRoot */.mL)((0,disk/* resolveFolder */.h1)(folder) ?? cwd);
+    const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined));
+    const isOwn = root !== undefined && root === (0,disk/* resolveFolder */.h1)(folder);
+    const outer = isOwn ? undefined : root;
+    const hasRepository = isMade || isOwn;
     const wrap = await (0,terminal/* loadWrap */.TP)();
     (0,print/* print */.yy)((0,safe/* makeInert */.RU)(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
     return exit_status/* EXIT */.dc.pass;
@@ -977,7 +944,7 @@ async function refuseTaken(name, write) {
 function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
     const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
     const steps = [
-        `cd ${answers.packageName}`,
+        ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
         "npm install",
         "npm test",
         "npm run check",
@@ -994,7 +961,7 @@ function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
             ? []
             : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${(0,safe/* makeVisible */.Xm)(outer)}.`]),
     ];
-    const created = `Created ${answers.name} in ${answers.packageName}: ${String(count)} files, from the template ${answers.template}.`;
+    const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}.`;
     return [
         ...(0,break_lines/* breakLines */.b)(created, 0, { wrap }),
         "",

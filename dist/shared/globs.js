@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   findWorkspacePlugins: function() { return /* binding */ findWorkspacePlugins; }
 /* harmony export */ });
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
+/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90778);
 /* harmony import */ var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52110);
 /* harmony import */ var _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88635);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);

@@ -6,8 +6,10 @@
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JB: function() { return /* binding */ findPageFile; },
 /* harmony export */   RX: function() { return /* binding */ PROGRAM; },
 /* harmony export */   SP: function() { return /* binding */ readPage; },
+/* harmony export */   j4: function() { return /* binding */ readEditorSchema; },
 /* harmony export */   zV: function() { return /* binding */ findPage; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
@@ -28,6 +30,18 @@ const PROGRAM = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(DIST, "cli", "in
 /** The page of a check, as Markdown. `undefined` for what a target of a release has judged. */
 function findPage(check) {
     return _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.some((name) => name === check) ? undefined : readPage(check);
+}
+/** The manifest's schema as editors get it. */
+function readEditorSchema() {
+    const bytes = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(DIST).bytes("manifest.schema.json");
+    if (!bytes)
+        throw new Error("The schema of the manifest is not where it was installed");
+    return new TextDecoder().decode(bytes);
+}
+/** The file of a check's page on this disk. `undefined` where a copy of this program has none. */
+function findPageFile(check) {
+    const path = `checks/${check}.md`;
+    return (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(DIST).entry(path)?.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(DIST, path) : undefined;
 }
 /** The page of a check, as Markdown. */
 function readPage(check) {
@@ -121,15 +135,24 @@ function formatHelp(commands, options, wrap) {
         "",
     ].join("\n");
 }
-function formatCommandHelp(command, wrap) {
+/** @param examples each what is typed behind the tool's name, and what it does. */
+function formatCommandHelp(command, examples, wrap) {
+    const started = (0,tool_copy/* findStartedCopy */.q)().command;
     return [
         ...(0,break_lines/* breakLines */.b)(`${command.summary}.`, 0, { wrap }),
         "",
-        `Usage: ${(0,tool_copy/* findStartedCopy */.q)().command} ${command.name} ${command.arguments}`.trimEnd(),
+        `Usage: ${started} ${command.name} ${command.arguments}`.trimEnd(),
         "",
         "Options:",
         ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
         "",
+        // Never broken: it is to be pasted.
+        ...examples.flatMap(([line, does], at) => [
+            ...(at === 0 ? ["Examples:"] : []),
+            `  ${started} ${line}`,
+            `      ${does}`,
+        ]),
+        ...(examples.length === 0 ? [] : [""]),
     ].join("\n");
 }
 function makeOptionRow({ name, value, choices, help }) {
@@ -171,6 +194,8 @@ var terminal = __nccwpck_require__(96061);
 
 
 
+/** What other tools call some commands. */
+const SYNONYMS = { publish: "release", lint: "validate", new: "create" };
 const HELP = { name: "help", help: "" };
 const VERSION = [
     { name: "version", help: "Print the version" },
@@ -203,13 +228,13 @@ function formatFault({ message, help }, wrap) {
     return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0,break_lines/* breakLines */.b)(line, 0, { wrap }))).join("\n")}\n`;
 }
 async function dispatch(words) {
-    const spelled = words.map((word) => (word === "-h" ? "--help" : word));
+    const spelled = words.map((word, at) => (word === "-h" ? "--help" : word === "-v" && at === 0 ? "--version" : word));
     const [first, ...rest] = spelled;
     if (first === "help" && rest[0] !== undefined)
         return dispatch([...rest, "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return runGeneral(spelled);
-    const { findCommand, loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+    const { findCommand, loadCommands, loadExamples } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
     const alone = await findCommand(first);
     // Some commands have a name of two words.
     const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
@@ -221,15 +246,15 @@ async function dispatch(words) {
         (0,print/* print */.yy)(formatHelp(below, [], await (0,terminal/* loadWrap */.TP)()));
         return exit_status/* EXIT */.dc.pass;
     }
-    const call = (0,parse/* parseCall */.M)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
+    const call = (0,parse/* parseCall */.Mf)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);
-    (0,print/* print */.yy)(formatCommandHelp(command, await (0,terminal/* loadWrap */.TP)()));
+    (0,print/* print */.yy)(formatCommandHelp(command, await loadExamples(command), await (0,terminal/* loadWrap */.TP)()));
     return exit_status/* EXIT */.dc.pass;
 }
 async function runGeneral(words) {
     const [first] = words;
-    const { switches } = (0,parse/* parseCall */.M)(first === "help" ? ["--help"] : words, {
+    const { switches } = (0,parse/* parseCall */.Mf)(first === "help" ? ["--help"] : words, {
         name: "",
         options: [...VERSION, HELP],
         most: 0,
@@ -261,7 +286,8 @@ function createUnknownCommandError(name, commands) {
     if (below.length > 0) {
         return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
     }
-    const meant = (0,nearest/* findNearest */.q)(name, commands.map((command) => command.name));
+    const names = commands.map((command) => command.name);
+    const meant = names.find((one) => Object.hasOwn(SYNONYMS, name) && one === SYNONYMS[name]) ?? (0,nearest/* findMeant */.z7)(name, names);
     const help = meant === undefined
         ? `To check a folder: ${(0,tool_copy/* findStartedCopy */.q)().command} validate ${(0,shell_word/* quoteForShell */.e)(name)}`
         : `Did you mean ${meant}?`;
@@ -281,8 +307,9 @@ void run(process.argv.slice(2)).then((status) => {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ readChoice; },
-/* harmony export */   M: function() { return /* binding */ parseCall; }
+/* harmony export */   Kf: function() { return /* binding */ readChoice; },
+/* harmony export */   Mf: function() { return /* binding */ parseCall; },
+/* harmony export */   pz: function() { return /* binding */ parsePort; }
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
@@ -351,12 +378,19 @@ function readChoice(given, choices, what) {
     const chosen = choices.find((choice) => choice === given);
     if (chosen !== undefined)
         return chosen;
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(given, choices);
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findMeant */ .z7)(given, choices);
     const list = choices.join(", ");
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
 }
+const MOST_PORT = 65_535;
+/** Reads the value of `--port`. @throws {UsageError} */
+function parsePort(text, example) {
+    if (/^\d{1,5}$/u.test(text) && Number(text) <= MOST_PORT)
+        return Number(text);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--port is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, but must be a number up to ${String(MOST_PORT)}`, `Write --port ${example}`);
+}
 function createUnknownOptionError(raw, options) {
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`There is no option ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(raw)}`, meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`);
 }
 
@@ -376,9 +410,17 @@ function createUnknownOptionError(raw, options) {
 
 /** Some terminals report no columns. */
 const USUAL_COLUMNS = 80;
-/** Whether to use colours: only on a terminal, and never if NO_COLOR is set. */
+/**
+ * Whether to use colours: only on a terminal. FORCE_COLOR decides it before everything else, and NO_COLOR forbids them.
+ * Either counts only where it is not empty (no-color.org, force-color.org); `FORCE_COLOR=0` forbids them as in Node.
+ */
 function usesColor() {
-    return (0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutputTerminal */ ._u)() && process.stdout.isTTY && process.stdout.hasColors();
+    const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = process.env;
+    if (forced !== "")
+        return forced !== "0" && forced !== "false";
+    if (forbidden !== "")
+        return false;
+    return (0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutputTerminal */ ._u)() && process.stdout.isTTY && process.stdout.hasColors(env);
 }
 /** Breaks sentences for the terminal. `undefined` for a pipe and a file, whose reader breaks lines as it likes. */
 async function loadWrap() {
@@ -868,6 +910,7 @@ function getContractStatus(results) {
 /* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
 /* harmony export */   rx: function() { return /* binding */ sortNewFirst; },
+/* harmony export */   wv: function() { return /* binding */ hasDifference; },
 /* harmony export */   xI: function() { return /* binding */ sortWorstAndNewFirst; }
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93454);
@@ -909,6 +952,10 @@ function countFindings(findings) {
             sums.stopsRelease++;
     }
     return sums;
+}
+/** Whether an archive was compared with an earlier one. */
+function hasDifference({ plugins }) {
+    return plugins.some(({ difference }) => difference !== undefined);
 }
 /** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
 function getFolder({ path }) {
@@ -1136,8 +1183,10 @@ function makeFence(text, least = 3) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: function() { return /* binding */ computeEditDistance; },
-/* harmony export */   q: function() { return /* binding */ findNearest; }
+/* harmony export */   QW: function() { return /* binding */ findOnlyNear; },
+/* harmony export */   pm: function() { return /* binding */ computeEditDistance; },
+/* harmony export */   qg: function() { return /* binding */ findNearest; },
+/* harmony export */   z7: function() { return /* binding */ findMeant; }
 /* harmony export */ });
 const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
@@ -1163,8 +1212,19 @@ function findNearest(word, candidates) {
     }
     return best;
 }
+/** The only candidate that is near a word: there is no other that the writer could have meant. */
+function findOnlyNear(word, candidates) {
+    const [near, ...others] = [...candidates].filter((candidate) => findNearest(word, [candidate]) !== undefined);
+    return others.length === 0 ? near : undefined;
+}
+/** The nearest candidate, or else the only one of which the word is a part: `cli-tool` for `cli`. */
+function findMeant(word, candidates) {
+    const nearest = findNearest(word, candidates);
+    const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
+    return candidates.find((one) => one === nearest) ?? (others.length === 0 ? longer : undefined);
+}
 const simplify = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
-const isPlural = (one, many) => one.length > 2 && (many === `${one}s` || many === `${one}es`);
+const isPlural = (one, many) => one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
 const getTolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
 /** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
 function computeEditDistance(a, b) {
@@ -2646,6 +2706,13 @@ module.exports = require("fs");
 
 /***/ }),
 
+/***/ 91943:
+/***/ (function(module) {
+
+module.exports = require("fs/promises");
+
+/***/ }),
+
 /***/ 58611:
 /***/ (function(module) {
 
@@ -2954,6 +3021,13 @@ module.exports = require("tls");
 
 /***/ }),
 
+/***/ 87016:
+/***/ (function(module) {
+
+module.exports = require("url");
+
+/***/ }),
+
 /***/ 39023:
 /***/ (function(module) {
 
@@ -3071,7 +3145,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"92":"marketplace-server.js","114":"core.js","192":"create-marketplace-server-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","454":"create-release-shared.js","472":"beyond-validate-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","935":"marketplace-release-shared.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"84":"language-server-packages.js","92":"marketplace-server.js","114":"core.js","192":"create-marketplace-server-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","454":"create-release-shared.js","469":"preview-processes-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","575":"language-server.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","685":"preview.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","889":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","935":"marketplace-release-shared.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	

@@ -3,18 +3,211 @@ exports.id = 942;
 exports.ids = [942];
 exports.modules = {
 
-/***/ 24140:
+/***/ 38421:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: function() { return /* binding */ NULL; },
+/* harmony export */   G4: function() { return /* binding */ toBoolean; },
+/* harmony export */   HV: function() { return /* binding */ UNKNOWN; },
+/* harmony export */   NM: function() { return /* binding */ listOptions; },
+/* harmony export */   PF: function() { return /* binding */ SYMBOL; },
+/* harmony export */   Pw: function() { return /* binding */ getType; },
+/* harmony export */   S3: function() { return /* binding */ SOME_BOOLEAN; },
+/* harmony export */   Uf: function() { return /* binding */ makePrimitive; },
+/* harmony export */   ZH: function() { return /* binding */ UNDEFINED; },
+/* harmony export */   al: function() { return /* binding */ NotFollowed; },
+/* harmony export */   fj: function() { return /* binding */ join; },
+/* harmony export */   fw: function() { return /* binding */ toKey; },
+/* harmony export */   hZ: function() { return /* binding */ SOME_STRING; },
+/* harmony export */   pb: function() { return /* binding */ SOME_NUMBER; },
+/* harmony export */   uy: function() { return /* binding */ isNullish; },
+/* harmony export */   xB: function() { return /* binding */ findCommon; },
+/* harmony export */   zz: function() { return /* binding */ isTruthy; }
+/* harmony export */ });
+/** The code cannot be followed. The message says what it does, after the name of its file. */
+class NotFollowed extends Error {
+}
+const UNKNOWN = { kind: "unknown" };
+const UNDEFINED = { kind: "primitive", type: "undefined", value: undefined };
+const NULL = { kind: "primitive", type: "null", value: undefined };
+const SYMBOL = { kind: "primitive", type: "symbol", value: undefined };
+const SOME_STRING = { kind: "primitive", type: "string", value: undefined };
+const SOME_NUMBER = { kind: "primitive", type: "number", value: undefined };
+const SOME_BOOLEAN = { kind: "primitive", type: "boolean", value: undefined };
+const MOST_OPTIONS = 12;
+function makePrimitive(value) {
+    switch (typeof value) {
+        case "string":
+        case "number":
+        case "boolean":
+        case "bigint":
+            return { kind: "primitive", type: typeof value, value };
+        case "undefined":
+            return UNDEFINED;
+        case "symbol":
+            return SYMBOL;
+        default:
+            return value === null ? NULL : UNKNOWN;
+    }
+}
+function listOptions(value) {
+    return value.kind === "choice" ? value.options : [value];
+}
+/** A value that is one of these. If there are too many, nothing is known, and `giveUp` gets each of them. */
+function join(values, giveUp) {
+    const options = [];
+    for (const option of values.flatMap(listOptions))
+        if (!options.some((one) => isSame(one, option)))
+            options.push(option);
+    const [first] = options;
+    if (first && options.length === 1)
+        return first;
+    if (options.length <= MOST_OPTIONS)
+        return { kind: "choice", options };
+    for (const option of options)
+        giveUp(option);
+    return UNKNOWN;
+}
+function isSame(a, b) {
+    if (a === b)
+        return true;
+    return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
+}
+function toBoolean(known) {
+    return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
+}
+/** What the options of a value have in common; `undefined` where they differ. */
+function findCommon(value, ask) {
+    const [first, ...others] = listOptions(value).map(ask);
+    return others.every((other) => other === first) ? first : undefined;
+}
+/** Whether a value counts as true; `undefined` if that is not known. */
+function isTruthy(value) {
+    return findCommon(value, (option) => {
+        if (option.kind === "object")
+            return true;
+        if (option.kind === "unknown")
+            return undefined;
+        if (option.type === "undefined" || option.type === "null")
+            return false;
+        if (option.type === "symbol")
+            return true;
+        return option.value === undefined ? undefined : Boolean(option.value);
+    });
+}
+/** Whether a value is `undefined` or `null`. */
+function isNullish(value) {
+    return findCommon(value, (option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
+}
+/** What `typeof` says. */
+function getType(value) {
+    return findCommon(value, (option) => {
+        if (option.kind === "object")
+            return option.code ? "function" : "object";
+        if (option.kind === "unknown")
+            return undefined;
+        return option.type === "null" ? "object" : option.type;
+    });
+}
+/** The name of a member; `undefined` if it is not known. */
+function toKey(value) {
+    if (value.kind !== "primitive")
+        return undefined;
+    if (value.type === "symbol")
+        return SYMBOL;
+    if (value.type === "undefined" || value.type === "null")
+        return value.type;
+    return value.value === undefined ? undefined : String(value.value);
+}
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openModules: function() { return /* binding */ openModules; }
-});
 
-// EXTERNAL MODULE: ./build/bundled/sdk/context.js
-var context = __webpack_require__(86356);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/find-named-function.js
+/***/ }),
+
+/***/ 60512:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openExportedCode: function() { return /* binding */ openExportedCode; }
+/* harmony export */ });
+/* harmony import */ var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38421);
+/* harmony import */ var _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41197);
+/* harmony import */ var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
+
+
+
+const MOST_NAMES = 200;
+const NOTHING = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
+/**
+ * Follows modules with a parser, and runs nothing. Code that cannot be followed exports nothing here.
+ *
+ * Load this file as the part "javascript" only.
+ */
+function openExportedCode(workspace, entries) {
+    const values = (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .makeStaticValues */ .$)(workspace);
+    const owners = (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_1__/* .openOwners */ .Bq)(values, entries, false);
+    const isFunction = (owner, name) => values.isFunction(values.get(owner, name)) === true;
+    const listMembers = (owner) => (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(owner)
+        .slice(0, MOST_NAMES)
+        .filter((name) => !isFunction(owner, name))
+        .flatMap((name) => {
+        const value = values.get(owner, name);
+        const members = (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(value).slice(0, MOST_NAMES);
+        return members.filter((member) => isFunction(value, member)).map((member) => `${name}.${member}`);
+    });
+    const unlessLost = (follow, otherwise) => {
+        try {
+            return follow();
+        }
+        catch (error) {
+            if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFollowed */ .al || error instanceof RangeError)
+                return otherwise;
+            throw error;
+        }
+    };
+    return unlessLost(() => {
+        const looked = entries.flatMap((entry) => (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwners */ .BC)(values, values.loadModule(entry)));
+        const own = looked.flatMap((owner) => (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(owner).filter((name) => isFunction(owner, name)));
+        return {
+            functions: [...new Set([...own, ...looked.flatMap(listMembers)])].slice(0, MOST_NAMES),
+            names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z))].slice(0, MOST_NAMES),
+            async locate(name) {
+                try {
+                    const found = await owners.find(name);
+                    return found.kind === "found" ? findPlace(found.value) : undefined;
+                }
+                catch (error) {
+                    if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFollowed */ .al || error instanceof RangeError)
+                        return undefined;
+                    throw error;
+                }
+            },
+        };
+    }, NOTHING);
+}
+function findPlace(value) {
+    const code = value.kind === "object" ? value.code : undefined;
+    if (code?.kind !== "closure" && code?.kind !== "class")
+        return undefined;
+    const { node } = code;
+    // The parser keeps the file, and its types do not say so.
+    const file = "sourceFile" in node ? node.sourceFile : undefined;
+    return typeof file === "string" ? { file, offset: node.start } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 41197:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: function() { return /* binding */ listOwners; },
+/* harmony export */   Bq: function() { return /* binding */ openOwners; },
+/* harmony export */   Hr: function() { return /* binding */ findInModule; },
+/* harmony export */   eN: function() { return /* binding */ isPluginClass; }
+/* harmony export */ });
+/* harmony import */ var _sdk_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86356);
 
 const MISSING = { kind: "missing" };
 const UNKNOWN = { kind: "unknown" };
@@ -143,7 +336,7 @@ function isPluginClass(values, value) {
     return every([
         () => values.isFunction(value),
         () => values.isObject(values.get(value, "prototype")),
-        () => some(context/* HOOKS */.r.map((name) => () => values.has(values.get(value, "prototype"), name))),
+        () => some(_sdk_context_js__WEBPACK_IMPORTED_MODULE_0__/* .HOOKS */ .r.map((name) => () => values.has(values.get(value, "prototype"), name))),
     ]);
 }
 const not = (known) => (known === undefined ? undefined : !known);
@@ -161,103 +354,142 @@ function every(questions) {
 }
 const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/values.js
-/** The code cannot be followed. The message says what it does, after the name of its file. */
-class NotFollowed extends Error {
-}
-const values_UNKNOWN = { kind: "unknown" };
-const UNDEFINED = { kind: "primitive", type: "undefined", value: undefined };
-const NULL = { kind: "primitive", type: "null", value: undefined };
-const SYMBOL = { kind: "primitive", type: "symbol", value: undefined };
-const SOME_STRING = { kind: "primitive", type: "string", value: undefined };
-const SOME_NUMBER = { kind: "primitive", type: "number", value: undefined };
-const SOME_BOOLEAN = { kind: "primitive", type: "boolean", value: undefined };
-const MOST_OPTIONS = 12;
-function makePrimitive(value) {
-    switch (typeof value) {
-        case "string":
-        case "number":
-        case "boolean":
-        case "bigint":
-            return { kind: "primitive", type: typeof value, value };
-        case "undefined":
-            return UNDEFINED;
-        case "symbol":
-            return SYMBOL;
-        default:
-            return value === null ? NULL : values_UNKNOWN;
+
+/***/ }),
+
+/***/ 2165:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openModules: function() { return /* binding */ openModules; }
+/* harmony export */ });
+/* harmony import */ var _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41197);
+/* harmony import */ var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38421);
+/* harmony import */ var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77938);
+
+
+
+const MOST_NAMES = 200;
+/**
+ * Finds what modules export by following them with a parser.
+ *
+ * Load this file as the part "javascript" only.
+ */
+function openModules(workspace, entries) {
+    const values = (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .makeStaticValues */ .$)(workspace);
+    const owners = (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .openOwners */ .Bq)(values, entries, false);
+    const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
+    const toAnswer = (found, searched, file) => {
+        if (found.kind === "found")
+            return { kind: "found" };
+        // What was not followed may have added to any object.
+        if (found.kind === "unknown" || values.doubts.length > 0)
+            return { kind: "unknown", why: explainUnknown(file) };
+        const members = searched.flatMap((owner) => listMembers(owner));
+        return { kind: "missing", names: [...new Set([...searched.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z), ...members])].slice(0, MOST_NAMES) };
+    };
+    const names = new Set();
+    let failure;
+    /** After the first failure, every answer is that it is not known. */
+    const fail = (file, error) => {
+        failure ??= explainError(error, file);
+        return failure;
+    };
+    return {
+        async answerHook(hook) {
+            if (failure)
+                return failure;
+            const file = hook.file ?? entries[0];
+            try {
+                if (hook.file === undefined)
+                    return toAnswer(await owners.find(hook.function), owners.known, file);
+                const module = values.loadModule(hook.file);
+                return toAnswer((0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .findInModule */ .Hr)(values, module, hook), (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwners */ .BC)(values, module), file);
+            }
+            catch (error) {
+                return fail(file, error);
+            }
+        },
+        answerComponent(name) {
+            if (failure)
+                return failure;
+            try {
+                const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
+                if (answers.includes(true))
+                    return { kind: "found" };
+                if (answers.includes(undefined))
+                    return { kind: "unknown", why: explainUnknown(entries[0]) };
+                return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
+            }
+            catch (error) {
+                return fail(entries[0], error);
+            }
+        },
+    };
+    /** `plugin.onInstall`: the names of what an owner has, such as an instance that is exported. */
+    function listMembers(owner) {
+        return (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(owner)
+            .slice(0, MOST_NAMES)
+            .flatMap((name) => {
+            const value = values.get(owner, name);
+            if (values.isFunction(value) !== false)
+                return [];
+            return (0,_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z)(value)
+                .slice(0, MOST_NAMES)
+                .filter((member) => values.isFunction(values.get(value, member)) === true)
+                .map((member) => `${name}.${member}`);
+        });
+    }
+    function findComponent(module, name) {
+        const looked = (0,_find_named_function_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwners */ .BC)(values, module);
+        for (const one of looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Z))
+            names.add(one);
+        const answers = looked.map((owner) => hasPath(owner, name.split(".")));
+        if (answers.includes(true))
+            return true;
+        const isNamed = values.isNamed(module, name);
+        if (isNamed === true || isNamed === undefined || answers.includes(undefined))
+            return isNamed === true ? true : undefined;
+        // The names of an ES module are certain. Members of objects are not, if something was not followed.
+        const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
+        return isCertain ? false : undefined;
+    }
+    function hasPath(owner, path) {
+        let value = owner;
+        for (const name of path) {
+            const isObject = values.isObject(value);
+            const isThere = isObject === true ? values.has(value, name) : isObject;
+            if (isThere !== true)
+                return isThere;
+            value = values.get(value, name);
+        }
+        return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
     }
 }
-function listOptions(value) {
-    return value.kind === "choice" ? value.options : [value];
-}
-/** A value that is one of these. If there are too many, nothing is known, and `giveUp` gets each of them. */
-function join(values, giveUp) {
-    const options = [];
-    for (const option of values.flatMap(listOptions))
-        if (!options.some((one) => isSame(one, option)))
-            options.push(option);
-    const [first] = options;
-    if (first && options.length === 1)
-        return first;
-    if (options.length <= MOST_OPTIONS)
-        return { kind: "choice", options };
-    for (const option of options)
-        giveUp(option);
-    return values_UNKNOWN;
-}
-function isSame(a, b) {
-    if (a === b)
-        return true;
-    return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
-}
-function toBoolean(known) {
-    return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
-}
-/** What the options of a value have in common; `undefined` where they differ. */
-function findCommon(value, ask) {
-    const [first, ...others] = listOptions(value).map(ask);
-    return others.every((other) => other === first) ? first : undefined;
-}
-/** Whether a value counts as true; `undefined` if that is not known. */
-function isTruthy(value) {
-    return findCommon(value, (option) => {
-        if (option.kind === "object")
-            return true;
-        if (option.kind === "unknown")
-            return undefined;
-        if (option.type === "undefined" || option.type === "null")
-            return false;
-        if (option.type === "symbol")
-            return true;
-        return option.value === undefined ? undefined : Boolean(option.value);
-    });
-}
-/** Whether a value is `undefined` or `null`. */
-function isNullish(value) {
-    return findCommon(value, (option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
-}
-/** What `typeof` says. */
-function getType(value) {
-    return findCommon(value, (option) => {
-        if (option.kind === "object")
-            return option.code ? "function" : "object";
-        if (option.kind === "unknown")
-            return undefined;
-        return option.type === "null" ? "object" : option.type;
-    });
-}
-/** The name of a member; `undefined` if it is not known. */
-function toKey(value) {
-    if (value.kind !== "primitive")
-        return undefined;
-    if (value.type === "symbol")
-        return SYMBOL;
-    if (value.type === "undefined" || value.type === "null")
-        return value.type;
-    return value.value === undefined ? undefined : String(value.value);
+function explainError(error, file) {
+    if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFollowed */ .al)
+        return { kind: "unknown", why: `${file} ${error.message}` };
+    // The stack of calls is full, as the code is nested too deeply.
+    if (error instanceof RangeError)
+        return { kind: "unknown", why: `${file} is nested too deeply` };
+    throw error;
 }
 
+
+/***/ }),
+
+/***/ 77938:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: function() { return /* binding */ static_values_listNames; },
+  $: function() { return /* binding */ makeStaticValues; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/exports/evaluate/values.js
+var evaluate_values = __webpack_require__(38421);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/members.js
 
 function evaluateList(nodes, frame, machine) {
@@ -265,7 +497,7 @@ function evaluateList(nodes, frame, machine) {
     let isKnown = true;
     for (const node of nodes) {
         if (node?.type !== "SpreadElement") {
-            all.push(node ? machine.evaluate(node, frame) : UNDEFINED);
+            all.push(node ? machine.evaluate(node, frame) : evaluate_values/* UNDEFINED */.ZH);
             continue;
         }
         const value = machine.evaluate(node.argument, frame);
@@ -283,7 +515,7 @@ function makeArray({ known, all }, machine) {
         machine.memory.set(array, String(at), { value });
     }
     if (known)
-        machine.memory.set(array, "length", { value: makePrimitive(known.length) });
+        machine.memory.set(array, "length", { value: (0,evaluate_values/* makePrimitive */.Uf)(known.length) });
     else
         array.isOpen = true;
     return array;
@@ -301,14 +533,14 @@ function readArray(value) {
         const member = value.members.get(String(at));
         if (member && (!member.isCertain || !member.value))
             return undefined;
-        elements.push(member?.value ?? UNDEFINED);
+        elements.push(member?.value ?? evaluate_values/* UNDEFINED */.ZH);
     }
     return elements;
 }
 /** `{ ...source }`, and `Object.assign`. */
 function copyMembers(target, source, machine) {
     const { memory } = machine;
-    for (const from of listOptions(source)) {
+    for (const from of (0,evaluate_values/* listOptions */.NM)(source)) {
         if (from.kind === "primitive")
             continue;
         if (from.kind === "unknown" || from.isOpen)
@@ -331,12 +563,12 @@ function evaluateKey({ key, computed }, frame, machine) {
         return `#${key.name}`;
     if (!computed && key.type === "Identifier")
         return key.name;
-    return toKey(machine.evaluate(key, frame));
+    return (0,evaluate_values/* toKey */.fw)(machine.evaluate(key, frame));
 }
 /** A member, and the object that it belongs to. */
 function evaluateMember(node, frame, machine) {
     const isSuper = node.object.type === "Super";
-    const owner = isSuper ? (frame.homeObject?.prototype ?? values_UNKNOWN) : machine.evaluate(node.object, frame);
+    const owner = isSuper ? (frame.homeObject?.prototype ?? evaluate_values/* UNKNOWN */.HV) : machine.evaluate(node.object, frame);
     const key = evaluateKey({ key: node.property, computed: node.computed }, frame, machine);
     const value = typeof key === "string" ? machine.get(owner, key) : readAnyMember(owner, key, machine);
     return { owner: isSuper ? frame.thisValue : owner, key, value };
@@ -344,22 +576,22 @@ function evaluateMember(node, frame, machine) {
 /** The member of a name that is not known: any of them. */
 function readAnyMember(owner, key, machine) {
     if (key !== undefined)
-        return values_UNKNOWN;
-    for (const thing of listOptions(owner)) {
+        return evaluate_values/* UNKNOWN */.HV;
+    for (const thing of (0,evaluate_values/* listOptions */.NM)(owner)) {
         if (thing.kind !== "object")
             continue;
         for (const { value, getter } of thing.members.values())
-            machine.memory.escape(getter ?? value ?? values_UNKNOWN);
+            machine.memory.escape(getter ?? value ?? evaluate_values/* UNKNOWN */.HV);
     }
-    return values_UNKNOWN;
+    return evaluate_values/* UNKNOWN */.HV;
 }
 function evaluateCallee(node, frame, machine) {
     if (node.type === "Super")
-        return { callee: values_UNKNOWN, self: frame.thisValue };
+        return { callee: evaluate_values/* UNKNOWN */.HV, self: frame.thisValue };
     if (node.type === "ParenthesizedExpression")
         return evaluateCallee(node.expression, frame, machine);
     if (node.type !== "MemberExpression")
-        return { callee: machine.evaluate(node, frame), self: UNDEFINED };
+        return { callee: machine.evaluate(node, frame), self: evaluate_values/* UNDEFINED */.ZH };
     const { owner, value } = evaluateMember(node, frame, machine);
     return { callee: value, self: owner };
 }
@@ -381,7 +613,7 @@ function callBuiltin({ path }, self, values, machine) {
         if (!isPure || value.kind === "choice")
             machine.memory.escape(value);
     machine.callEscaped();
-    return values_UNKNOWN;
+    return evaluate_values/* UNKNOWN */.HV;
 }
 /** These functions call nothing, and keep none of their arguments. */
 const PURE = /^(?:Math|JSON|Number|parseInt|parseFloat|isNaN|isFinite|String|Boolean|Object\.(?:is|isFrozen|isSealed))\b/u;
@@ -395,7 +627,7 @@ function constructBuiltin(ofClass, args, machine, instance) {
     if (/^(?:Proxy|Function)$/u.test(path)) {
         if (instance)
             machine.memory.escape(instance);
-        return values_UNKNOWN;
+        return evaluate_values/* UNKNOWN */.HV;
     }
     if (path === "Object" && first && first.kind !== "primitive")
         return first;
@@ -407,24 +639,24 @@ const CALLS = {
     "Object.defineProperty": defineProperty,
     "Reflect.defineProperty": (machine, values) => {
         defineProperty(machine, values);
-        return SOME_BOOLEAN;
+        return evaluate_values/* SOME_BOOLEAN */.S3;
     },
-    "Object.defineProperties": (machine, [target = values_UNKNOWN, descriptors = values_UNKNOWN]) => {
+    "Object.defineProperties": (machine, [target = evaluate_values/* UNKNOWN */.HV, descriptors = evaluate_values/* UNKNOWN */.HV]) => {
         defineProperties(machine, target, descriptors);
         return target;
     },
-    "Object.assign": (machine, [target = values_UNKNOWN, ...sources]) => {
+    "Object.assign": (machine, [target = evaluate_values/* UNKNOWN */.HV, ...sources]) => {
         for (const source of sources)
             copyMembers(target, source, machine);
         return target;
     },
-    "Object.create": (machine, [parent = values_UNKNOWN, descriptors]) => {
+    "Object.create": (machine, [parent = evaluate_values/* UNKNOWN */.HV, descriptors]) => {
         const made = machine.memory.make(parent);
         if (descriptors)
             defineProperties(machine, made, descriptors);
         return made;
     },
-    "Object.setPrototypeOf": (machine, [target = values_UNKNOWN, parent = values_UNKNOWN]) => {
+    "Object.setPrototypeOf": (machine, [target = evaluate_values/* UNKNOWN */.HV, parent = evaluate_values/* UNKNOWN */.HV]) => {
         machine.memory.set(target, "__proto__", { value: parent });
         return target;
     },
@@ -438,7 +670,7 @@ const CALLS = {
     "Object.getOwnPropertySymbols": (machine) => makeArray({ known: [], all: [] }, machine),
     "Object.values": (machine, [of]) => listMembers(machine, of, (key, value) => [value(key)]),
     "Object.entries": (machine, [of]) => listMembers(machine, of, (key, value) => {
-        const pair = [makePrimitive(key), value(key)];
+        const pair = [(0,evaluate_values/* makePrimitive */.Uf)(key), value(key)];
         return [makeArray({ known: pair, all: pair }, machine)];
     }),
     "Object.getOwnPropertyDescriptor": makeDescriptor,
@@ -446,51 +678,51 @@ const CALLS = {
     "Object.hasOwn": (_, [of, key]) => evaluateHasOwn(of, key),
     "Object.prototype.hasOwnProperty": (_, [key], self) => evaluateHasOwn(self, key),
     "Object.prototype.propertyIsEnumerable": (_, [key], self) => evaluateHasOwn(self, key),
-    "Object.prototype.__defineGetter__": (machine, [key = values_UNKNOWN, getter = values_UNKNOWN], self) => {
-        machine.memory.set(self, toKey(key), { value: undefined, getter });
-        return UNDEFINED;
+    "Object.prototype.__defineGetter__": (machine, [key = evaluate_values/* UNKNOWN */.HV, getter = evaluate_values/* UNKNOWN */.HV], self) => {
+        machine.memory.set(self, (0,evaluate_values/* toKey */.fw)(key), { value: undefined, getter });
+        return evaluate_values/* UNDEFINED */.ZH;
     },
-    "Reflect.has": (machine, [of = values_UNKNOWN, key = values_UNKNOWN]) => toBoolean(machine.has(of, toKey(key))),
-    "Reflect.get": (machine, [of = values_UNKNOWN, key = values_UNKNOWN]) => {
-        const name = toKey(key);
+    "Reflect.has": (machine, [of = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV]) => (0,evaluate_values/* toBoolean */.G4)(machine.has(of, (0,evaluate_values/* toKey */.fw)(key))),
+    "Reflect.get": (machine, [of = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV]) => {
+        const name = (0,evaluate_values/* toKey */.fw)(key);
         return typeof name === "string" ? machine.get(of, name) : undefined;
     },
-    "Reflect.set": (machine, [of = values_UNKNOWN, key = values_UNKNOWN, value = values_UNKNOWN]) => {
-        machine.memory.set(of, toKey(key), { value });
-        return SOME_BOOLEAN;
+    "Reflect.set": (machine, [of = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV, value = evaluate_values/* UNKNOWN */.HV]) => {
+        machine.memory.set(of, (0,evaluate_values/* toKey */.fw)(key), { value });
+        return evaluate_values/* SOME_BOOLEAN */.S3;
     },
-    "Reflect.construct": (machine, [of = values_UNKNOWN, list = values_UNKNOWN]) => {
+    "Reflect.construct": (machine, [of = evaluate_values/* UNKNOWN */.HV, list = evaluate_values/* UNKNOWN */.HV]) => {
         const values = readArray(list);
         return values ? machine.construct(of, values) : undefined;
     },
-    "Reflect.apply": (machine, [callee = values_UNKNOWN, self = values_UNKNOWN, list = values_UNKNOWN]) => {
+    "Reflect.apply": (machine, [callee = evaluate_values/* UNKNOWN */.HV, self = evaluate_values/* UNKNOWN */.HV, list = evaluate_values/* UNKNOWN */.HV]) => {
         const values = readArray(list);
         return values ? machine.call(callee, self, values) : undefined;
     },
-    "Function.prototype.call": (machine, [self = UNDEFINED, ...values], callee) => machine.call(callee, self, values),
-    "Function.prototype.apply": (machine, [self = UNDEFINED, list], callee) => {
+    "Function.prototype.call": (machine, [self = evaluate_values/* UNDEFINED */.ZH, ...values], callee) => machine.call(callee, self, values),
+    "Function.prototype.apply": (machine, [self = evaluate_values/* UNDEFINED */.ZH, list], callee) => {
         const values = list === undefined ? [] : readArray(list);
         return values ? machine.call(callee, self, values) : undefined;
     },
-    "Function.prototype.bind": (machine, [self = UNDEFINED, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
+    "Function.prototype.bind": (machine, [self = evaluate_values/* UNDEFINED */.ZH, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
     "Array.isArray": (_, [value]) => value?.kind === "object"
-        ? makePrimitive(value.isArray)
+        ? (0,evaluate_values/* makePrimitive */.Uf)(value.isArray)
         : value?.kind === "primitive"
-            ? makePrimitive(false)
-            : SOME_BOOLEAN,
-    "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && UNDEFINED,
+            ? (0,evaluate_values/* makePrimitive */.Uf)(false)
+            : evaluate_values/* SOME_BOOLEAN */.S3,
+    "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && evaluate_values/* UNDEFINED */.ZH,
     "Array.prototype.map": (machine, values, self) => {
         const mapped = callForEach(machine, values, self);
         return mapped && makeArray({ known: mapped, all: mapped }, machine);
     },
     "Array.prototype.reduce": (machine, values, self) => {
-        const [callback = values_UNKNOWN, start] = values;
+        const [callback = evaluate_values/* UNKNOWN */.HV, start] = values;
         const elements = readArray(self);
         if (!elements || start === undefined)
             return undefined;
         let sum = start;
         for (const element of elements)
-            sum = machine.call(callback, UNDEFINED, [sum, element, values_UNKNOWN, self]);
+            sum = machine.call(callback, evaluate_values/* UNDEFINED */.ZH, [sum, element, evaluate_values/* UNKNOWN */.HV, self]);
         return sum;
     },
     "Array.prototype.concat": (machine, values, self) => {
@@ -500,42 +732,42 @@ const CALLS = {
         const all = parts.flatMap((part) => part ?? []);
         return makeArray({ known: all, all }, machine);
     },
-    "Array.prototype.filter": (machine, [test = values_UNKNOWN], self) => {
+    "Array.prototype.filter": (machine, [test = evaluate_values/* UNKNOWN */.HV], self) => {
         const elements = readArray(self);
         if (!elements)
             return undefined;
-        const kept = elements.map((one, at) => isTruthy(machine.call(test, UNDEFINED, [one, makePrimitive(at), self])));
+        const kept = elements.map((one, at) => (0,evaluate_values/* isTruthy */.zz)(machine.call(test, evaluate_values/* UNDEFINED */.ZH, [one, (0,evaluate_values/* makePrimitive */.Uf)(at), self])));
         if (kept.includes(undefined))
             return makeArray({ known: undefined, all: elements }, machine);
         const all = elements.filter((_, at) => kept[at] === true);
         return makeArray({ known: all, all }, machine);
     },
-    "Promise.resolve": (machine, [value = UNDEFINED]) => {
+    "Promise.resolve": (machine, [value = evaluate_values/* UNDEFINED */.ZH]) => {
         const promiseResult = value.kind === "object" && value.promiseResult ? value.promiseResult : value;
         return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult });
     },
-    Symbol: () => SYMBOL,
-    "Symbol.for": () => SYMBOL,
+    Symbol: () => evaluate_values/* SYMBOL */.PF,
+    "Symbol.for": () => evaluate_values/* SYMBOL */.PF,
     Object: (_, [value]) => (value?.kind === "object" ? value : undefined),
 };
-function defineProperty(machine, [target = values_UNKNOWN, key = values_UNKNOWN, descriptor = values_UNKNOWN]) {
-    const parts = listOptions(descriptor).map((option) => readDescriptor(option, machine));
+function defineProperty(machine, [target = evaluate_values/* UNKNOWN */.HV, key = evaluate_values/* UNKNOWN */.HV, descriptor = evaluate_values/* UNKNOWN */.HV]) {
+    const parts = (0,evaluate_values/* listOptions */.NM)(descriptor).map((option) => readDescriptor(option, machine));
     const [part] = parts;
     if (part && parts.length === 1)
-        machine.memory.set(target, toKey(key), part);
+        machine.memory.set(target, (0,evaluate_values/* toKey */.fw)(key), part);
     else {
         // Whichever descriptor it is, the member is there afterwards.
-        const read = () => machine.memory.join(...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? values_UNKNOWN))));
+        const read = () => machine.memory.join(...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? evaluate_values/* UNKNOWN */.HV))));
         for (const { getter, value } of parts)
-            if (toKey(key) === undefined)
-                machine.memory.escape(getter ?? value ?? values_UNKNOWN);
-        machine.memory.set(target, toKey(key), { value: undefined, read });
+            if ((0,evaluate_values/* toKey */.fw)(key) === undefined)
+                machine.memory.escape(getter ?? value ?? evaluate_values/* UNKNOWN */.HV);
+        machine.memory.set(target, (0,evaluate_values/* toKey */.fw)(key), { value: undefined, read });
     }
     return target;
 }
 function readDescriptor(option, machine) {
     if (option.kind !== "object" || option.isOpen)
-        return { value: values_UNKNOWN };
+        return { value: evaluate_values/* UNKNOWN */.HV };
     const getter = option.members.get("get")?.value;
     const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
     return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
@@ -546,7 +778,7 @@ function defineProperties(machine, target, descriptors) {
         return;
     }
     for (const key of descriptors.members.keys()) {
-        defineProperty(machine, [target, makePrimitive(key), machine.get(descriptors, key)]);
+        defineProperty(machine, [target, (0,evaluate_values/* makePrimitive */.Uf)(key), machine.get(descriptors, key)]);
     }
 }
 /** The names of an object's own members, if they are all known. */
@@ -564,45 +796,45 @@ function listMembers(machine, of, list) {
     return makeArray({ known: all, all }, machine);
 }
 function listKeys(machine, [of]) {
-    const whole = listMembers(machine, of, (key) => [makePrimitive(key)]);
+    const whole = listMembers(machine, of, (key) => [(0,evaluate_values/* makePrimitive */.Uf)(key)]);
     if (whole)
         return whole;
     // Some are known. There may be more.
     const isPlain = of?.kind === "object" && of.code?.kind !== "builtin";
     const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
-    const names = known.map(([key]) => makePrimitive(key));
+    const names = known.map(([key]) => (0,evaluate_values/* makePrimitive */.Uf)(key));
     const array = makeArray({ known: names, all: names }, machine);
     array.isOpen = true;
     return array;
 }
-function makeDescriptor(machine, [of, key = values_UNKNOWN]) {
-    const name = toKey(key);
+function makeDescriptor(machine, [of, key = evaluate_values/* UNKNOWN */.HV]) {
+    const name = (0,evaluate_values/* toKey */.fw)(key);
     if (of?.kind !== "object" || of.isOpen || typeof name !== "string")
         return undefined;
     const member = of.members.get(name);
     if (!member)
-        return UNDEFINED;
+        return evaluate_values/* UNDEFINED */.ZH;
     if (!member.isCertain)
         return undefined;
     const descriptor = machine.memory.make(machine.getBuiltin("Object.prototype"));
     const { getter } = member;
     machine.memory.set(descriptor, getter ? "get" : "value", { value: getter ?? machine.get(of, name) });
     for (const flag of ["enumerable", "configurable", "writable"])
-        machine.memory.set(descriptor, flag, { value: SOME_BOOLEAN });
+        machine.memory.set(descriptor, flag, { value: evaluate_values/* SOME_BOOLEAN */.S3 });
     return descriptor;
 }
 function evaluateHasOwn(of, key) {
-    const name = key && toKey(key);
+    const name = key && (0,evaluate_values/* toKey */.fw)(key);
     if (of?.kind !== "object" || typeof name !== "string")
-        return SOME_BOOLEAN;
+        return evaluate_values/* SOME_BOOLEAN */.S3;
     const member = of.members.get(name);
     if (member)
-        return member.isCertain ? makePrimitive(true) : SOME_BOOLEAN;
-    return of.isOpen ? SOME_BOOLEAN : makePrimitive(false);
+        return member.isCertain ? (0,evaluate_values/* makePrimitive */.Uf)(true) : evaluate_values/* SOME_BOOLEAN */.S3;
+    return of.isOpen ? evaluate_values/* SOME_BOOLEAN */.S3 : (0,evaluate_values/* makePrimitive */.Uf)(false);
 }
-function callForEach(machine, [callback = values_UNKNOWN, self = UNDEFINED], array) {
+function callForEach(machine, [callback = evaluate_values/* UNKNOWN */.HV, self = evaluate_values/* UNDEFINED */.ZH], array) {
     const elements = readArray(array);
-    return elements?.map((element, at) => machine.call(callback, self, [element, makePrimitive(at), array]));
+    return elements?.map((element, at) => machine.call(callback, self, [element, (0,evaluate_values/* makePrimitive */.Uf)(at), array]));
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/evaluate/scopes.js
@@ -696,7 +928,7 @@ function makeClosure(node, { scope, ...frame }, machine, homeObject) {
     const thing = machine.memory.make(machine.getBuiltin("Function.prototype"), {
         code: { kind: "closure", node, scope: own, enclosing: isArrow ? { scope, ...frame } : undefined, homeObject },
     });
-    thing.members.set("length", { value: makePrimitive(node.params.length), isCertain: true });
+    thing.members.set("length", { value: (0,evaluate_values/* makePrimitive */.Uf)(node.params.length), isCertain: true });
     if (node.type !== "ArrowFunctionExpression" && node.id)
         nameFunction(thing, node.id.name);
     if (node.type === "FunctionExpression" && node.id)
@@ -709,7 +941,7 @@ function nameFunction(value, name) {
         return;
     if (value.code.kind !== "closure" && value.code.kind !== "class")
         return;
-    value.members.set("name", { value: makePrimitive(name), isCertain: true });
+    value.members.set("name", { value: (0,evaluate_values/* makePrimitive */.Uf)(name), isCertain: true });
 }
 /** Gives the names of a pattern their values. */
 function bindPattern(pattern, value, frame, machine, scope) {
@@ -770,7 +1002,7 @@ function destructure(pattern, value, frame, machine, assign) {
                     destructure(element.argument, array, frame, machine, assign);
                 }
                 else if (element) {
-                    destructure(element, elements ? (elements[at] ?? UNDEFINED) : values_UNKNOWN, frame, machine, assign);
+                    destructure(element, elements ? (elements[at] ?? evaluate_values/* UNDEFINED */.ZH) : evaluate_values/* UNKNOWN */.HV, frame, machine, assign);
                 }
             }
             return;
@@ -786,7 +1018,7 @@ function destructure(pattern, value, frame, machine, assign) {
                 const key = evaluateKey(property, frame, machine);
                 if (key === undefined)
                     machine.memory.escape(value);
-                destructure(property.value, typeof key === "string" ? machine.get(value, key) : values_UNKNOWN, frame, machine, assign);
+                destructure(property.value, typeof key === "string" ? machine.get(value, key) : evaluate_values/* UNKNOWN */.HV, frame, machine, assign);
             }
             return;
         case "RestElement":
@@ -800,7 +1032,7 @@ function bindParameters(node, values, frame, machine) {
             frame.scope.bindings.delete(name);
         const isRest = parameter.type === "RestElement";
         const value = isRest ? makeArray({ known: values.slice(at), all: values.slice(at) }, machine) : values[at];
-        bindPattern(isRest ? parameter.argument : parameter, value ?? UNDEFINED, frame, machine, frame.scope);
+        bindPattern(isRest ? parameter.argument : parameter, value ?? evaluate_values/* UNDEFINED */.ZH, frame, machine, frame.scope);
     }
 }
 
@@ -821,7 +1053,7 @@ function evaluateClass(node, outer, machine) {
         code: { kind: "class", node, scope: frame.scope, superClass: isDerived ? superClass : undefined, fields },
     });
     const parent = isDerived ? machine.get(superClass, "prototype") : machine.getBuiltin("Object.prototype");
-    const prototype = memory.make(extendsNull ? NULL : parent);
+    const prototype = memory.make(extendsNull ? evaluate_values/* NULL */.Cq : parent);
     made.members.set("prototype", { value: prototype, isCertain: true });
     prototype.members.set("constructor", { value: made, isCertain: true });
     if (node.id)
@@ -847,12 +1079,12 @@ function evaluateClass(node, outer, machine) {
             else if (part.kind === "get")
                 memory.set(homeObject, key, { value: undefined, getter: method });
             else if (typeof key === "string" && !homeObject.members.has(key))
-                memory.set(homeObject, key, { value: UNDEFINED });
+                memory.set(homeObject, key, { value: evaluate_values/* UNDEFINED */.ZH });
             continue;
         }
         const read = (thisValue) => part.value
             ? machine.evaluate(part.value, { ...frame, thisValue, homeObject, args: undefined, construction: undefined })
-            : UNDEFINED;
+            : evaluate_values/* UNDEFINED */.ZH;
         if (part.static)
             memory.set(made, key, { value: read(made) });
         else
@@ -863,7 +1095,7 @@ function evaluateClass(node, outer, machine) {
 /** Makes an instance of a class, or what one of its subclasses has made into one. */
 function constructClass(ofClass, args, machine, made) {
     if (ofClass.code?.kind !== "class")
-        return values_UNKNOWN;
+        return evaluate_values/* UNKNOWN */.HV;
     const { node, superClass, scope } = ofClass.code;
     const instance = made ?? machine.memory.make(machine.get(ofClass, "prototype"));
     const ownConstructor = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
@@ -896,7 +1128,7 @@ function constructSuper({ construction }, args, machine) {
     if (construction?.ofClass.code?.kind !== "class")
         return;
     const { ofClass, instance } = construction;
-    machine.construct(construction.ofClass.code.superClass ?? values_UNKNOWN, args, instance);
+    machine.construct(construction.ofClass.code.superClass ?? evaluate_values/* UNKNOWN */.HV, args, instance);
     setFields(ofClass, instance, machine);
 }
 function setFields({ code }, instance, { memory }) {
@@ -946,7 +1178,7 @@ function executeWhile(node, frame, machine) {
 }
 function executeTurns({ test, update, body }, frame, machine) {
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-        const goesOn = test ? isTruthy(machine.evaluate(test, frame)) : true;
+        const goesOn = test ? (0,evaluate_values/* isTruthy */.zz)(machine.evaluate(test, frame)) : true;
         if (goesOn === false)
             return NORMAL;
         if (goesOn === undefined)
@@ -1000,9 +1232,9 @@ function executeForEach(node, outer, machine) {
     };
     const { items, isWhole } = node.type === "ForInStatement" ? loops_listKeys(value) : listItems(value);
     if (items.length > MOST_TURNS)
-        return executeUnknownTurns(machine, () => turn(values_UNKNOWN));
+        return executeUnknownTurns(machine, () => turn(evaluate_values/* UNKNOWN */.HV));
     const ends = executeItems(items, 0, turn, machine);
-    return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(values_UNKNOWN));
+    return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(evaluate_values/* UNKNOWN */.HV));
 }
 function executeItems(items, start, turn, machine) {
     let ends = NORMAL;
@@ -1022,7 +1254,7 @@ function executeItems(items, start, turn, machine) {
 }
 /** What `for (... in ...)` goes through, as far as it is known. */
 function loops_listKeys(value) {
-    const options = listOptions(value);
+    const options = (0,evaluate_values/* listOptions */.NM)(value);
     const items = [];
     let isWhole = true;
     for (const option of options) {
@@ -1036,7 +1268,7 @@ function loops_listKeys(value) {
             for (const [key, { isCertain }] of option.members) {
                 if (/^(?:length|prototype|constructor|name)$/u.test(key) || key.startsWith("#"))
                     continue;
-                items.push({ value: makePrimitive(key), isCertain: isCertain && options.length === 1 });
+                items.push({ value: (0,evaluate_values/* makePrimitive */.Uf)(key), isCertain: isCertain && options.length === 1 });
             }
         }
     }
@@ -1082,7 +1314,7 @@ function executeModule(path, statements, frame, machine) {
             // It may have given a value to any variable.
             for (const binding of frame.scope.bindings.values()) {
                 if (binding.value?.kind === "primitive")
-                    binding.value = machine.memory.join(binding.value, values_UNKNOWN);
+                    binding.value = machine.memory.join(binding.value, evaluate_values/* UNKNOWN */.HV);
             }
         }
     }
@@ -1090,7 +1322,7 @@ function executeModule(path, statements, frame, machine) {
 function declareVars(statements, frame, machine) {
     for (const name of listVarNames(statements)) {
         if (!frame.scope.bindings.has(name))
-            frame.scope.bindings.set(name, machine.memory.declare(UNDEFINED));
+            frame.scope.bindings.set(name, machine.memory.declare(evaluate_values/* UNDEFINED */.ZH));
     }
 }
 /** Statements in their order, after the functions and the names that they declare. */
@@ -1145,7 +1377,7 @@ const STATEMENTS = {
         for (const { id, init } of declarations) {
             if (!init && kind === "var")
                 continue;
-            const value = init ? machine.evaluate(init, frame) : UNDEFINED;
+            const value = init ? machine.evaluate(init, frame) : evaluate_values/* UNDEFINED */.ZH;
             if (init && id.type === "Identifier")
                 nameFunction(value, id.name);
             if (kind === "var")
@@ -1163,7 +1395,7 @@ const STATEMENTS = {
         return NORMAL;
     },
     ReturnStatement({ argument }, { result, ...frame }, machine) {
-        const value = argument ? machine.evaluate(argument, { result, ...frame }) : UNDEFINED;
+        const value = argument ? machine.evaluate(argument, { result, ...frame }) : evaluate_values/* UNDEFINED */.ZH;
         result.value = result.value ? machine.memory.join(result.value, value) : value;
         return RETURN;
     },
@@ -1178,7 +1410,7 @@ const STATEMENTS = {
         return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
     },
     IfStatement({ test, consequent, alternate }, frame, machine) {
-        const isTrue = isTruthy(machine.evaluate(test, frame));
+        const isTrue = (0,evaluate_values/* isTruthy */.zz)(machine.evaluate(test, frame));
         if (isTrue === true)
             return machine.execute(consequent, openBlock(frame));
         if (isTrue === false)
@@ -1205,7 +1437,7 @@ const STATEMENTS = {
         if (handler) {
             const inner = openBlock(frame);
             if (handler.param)
-                bindPattern(handler.param, values_UNKNOWN, inner, machine, inner.scope);
+                bindPattern(handler.param, evaluate_values/* UNKNOWN */.HV, inner, machine, inner.scope);
             ends &= ~THROW;
             ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
         }
@@ -1220,7 +1452,7 @@ const STATEMENTS = {
     WhileStatement: executeWhile,
     DoWhileStatement: executeWhile,
     WithStatement() {
-        throw new NotFollowed("has a with statement");
+        throw new evaluate_values/* NotFollowed */.al("has a with statement");
     },
     ExportNamedDeclaration: ({ declaration }, frame, machine) => declaration ? machine.execute(declaration, frame) : NORMAL,
     ExportDefaultDeclaration({ declaration }, frame, machine) {
@@ -1293,7 +1525,7 @@ function construct(callee, args, instance, machine) {
         if (code.kind === "native")
             return made;
         const returned = callClosure(code, made, args, undefined, machine);
-        const objects = listOptions(returned).filter(({ kind }) => kind !== "primitive");
+        const objects = (0,evaluate_values/* listOptions */.NM)(returned).filter(({ kind }) => kind !== "primitive");
         return objects.length === 0 ? made : machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
     });
 }
@@ -1308,8 +1540,8 @@ function callEscaped(machine) {
             calls.escapedRuns.set(code.node, count + 1);
             if (count >= MOST_ESCAPED_RUNS)
                 continue;
-            const args = code.node.params.map(() => values_UNKNOWN);
-            memory.escape(memory.maybe(() => callClosure(code, values_UNKNOWN, args, undefined, machine), true));
+            const args = code.node.params.map(() => evaluate_values/* UNKNOWN */.HV);
+            memory.escape(memory.maybe(() => callClosure(code, evaluate_values/* UNKNOWN */.HV, args, undefined, machine), true));
         }
     }
 }
@@ -1322,7 +1554,7 @@ function callUnknown(values, machine) {
     for (const value of values)
         machine.memory.escape(value);
     machine.callEscaped();
-    return values_UNKNOWN;
+    return evaluate_values/* UNKNOWN */.HV;
 }
 function callClosure(closure, thisValue, args, construction, machine) {
     const { calls, memory } = machine;
@@ -1334,10 +1566,10 @@ function callClosure(closure, thisValue, args, construction, machine) {
     };
     if (count > MOST_RECURSION) {
         escapeAll();
-        return values_UNKNOWN;
+        return evaluate_values/* UNKNOWN */.HV;
     }
     if (calls.depth >= DEEPEST)
-        throw new NotFollowed("has calls that are nested too deeply");
+        throw new evaluate_values/* NotFollowed */.al("has calls that are nested too deeply");
     calls.active.set(node, count + 1);
     calls.depth++;
     try {
@@ -1345,8 +1577,8 @@ function callClosure(closure, thisValue, args, construction, machine) {
             return runClosure(closure, thisValue, args, construction, machine);
         // One more call, with values that are not known, does all that deeper calls could do.
         escapeAll();
-        const unknown = node.params.map(() => values_UNKNOWN);
-        return memory.maybe(() => runClosure(closure, values_UNKNOWN, unknown, construction, machine), true);
+        const unknown = node.params.map(() => evaluate_values/* UNKNOWN */.HV);
+        return memory.maybe(() => runClosure(closure, evaluate_values/* UNKNOWN */.HV, unknown, construction, machine), true);
     }
     finally {
         calls.depth--;
@@ -1358,7 +1590,7 @@ function runClosure(closure, thisValue, args, construction, machine) {
     const inner = { scope: openScope(closure.scope), result: { value: undefined } };
     const frame = enclosing
         ? { ...enclosing, ...inner }
-        : { ...inner, thisValue: thisValue.kind === "primitive" ? values_UNKNOWN : thisValue, args, homeObject, construction };
+        : { ...inner, thisValue: thisValue.kind === "primitive" ? evaluate_values/* UNKNOWN */.HV : thisValue, args, homeObject, construction };
     const act = () => {
         bindParameters(node, args, frame, machine);
         if (node.type === "ArrowFunctionExpression" && node.expression) {
@@ -1367,7 +1599,7 @@ function runClosure(closure, thisValue, args, construction, machine) {
         }
         const end = executeBody(node.body.body, frame, machine);
         if ((end & NORMAL) !== 0 && frame.result.value) {
-            frame.result.value = machine.memory.join(frame.result.value, UNDEFINED);
+            frame.result.value = machine.memory.join(frame.result.value, evaluate_values/* UNDEFINED */.ZH);
         }
     };
     // What follows an await or a yield may run later, or never.
@@ -1375,10 +1607,10 @@ function runClosure(closure, thisValue, args, construction, machine) {
         machine.memory.maybe(act);
     else
         act();
-    const result = frame.result.value ?? UNDEFINED;
+    const result = frame.result.value ?? evaluate_values/* UNDEFINED */.ZH;
     if (node.generator) {
         machine.memory.escape(result);
-        return values_UNKNOWN;
+        return evaluate_values/* UNKNOWN */.HV;
     }
     if (!node.async)
         return result;
@@ -1391,16 +1623,16 @@ const LONGEST_CHAIN = 100;
 /** Reads a member, through the prototypes. */
 function getMember(owner, key, machine) {
     machine.step();
-    const found = listOptions(owner).map((option) => {
+    const found = (0,evaluate_values/* listOptions */.NM)(owner).map((option) => {
         if (option.kind === "unknown")
-            return values_UNKNOWN;
+            return evaluate_values/* UNKNOWN */.HV;
         if (option.kind === "object")
             return readMember(option, key, machine);
         if (option.type === "string" && key === "length") {
-            return option.value === undefined ? SOME_NUMBER : makePrimitive(String(option.value).length);
+            return option.value === undefined ? evaluate_values/* SOME_NUMBER */.pb : (0,evaluate_values/* makePrimitive */.Uf)(String(option.value).length);
         }
         if (option.type === "undefined" || option.type === "null")
-            return values_UNKNOWN;
+            return evaluate_values/* UNKNOWN */.HV;
         const name = `${option.type.charAt(0).toUpperCase()}${option.type.slice(1)}`.replace("Bigint", "BigInt");
         return getMember(machine.getBuiltin(`${name}.prototype`), key, machine);
     });
@@ -1412,7 +1644,7 @@ function readMember(owner, key, machine) {
     let at = owner;
     for (let count = 0; count < LONGEST_CHAIN; count++) {
         if (at.kind === "primitive")
-            return machine.memory.join(...values, isOpen ? values_UNKNOWN : UNDEFINED);
+            return machine.memory.join(...values, isOpen ? evaluate_values/* UNKNOWN */.HV : evaluate_values/* UNDEFINED */.ZH);
         if (at.kind !== "object")
             break;
         const object = at;
@@ -1421,7 +1653,7 @@ function readMember(owner, key, machine) {
         const member = object.members.get(key);
         if (member) {
             const { value, getter, read } = member;
-            values.push(read?.() ?? (getter ? machine.call(getter, owner, []) : (value ?? values_UNKNOWN)));
+            values.push(read?.() ?? (getter ? machine.call(getter, owner, []) : (value ?? evaluate_values/* UNKNOWN */.HV)));
             // Code that is not known may replace a member, but hardly by something of another kind.
             if (member.isCertain)
                 return machine.memory.join(...values);
@@ -1431,7 +1663,7 @@ function readMember(owner, key, machine) {
     }
     if (at.kind === "choice")
         values.push(getMember(at, key, machine));
-    return machine.memory.join(...values, ...(at.kind === "choice" && !isOpen ? [] : [values_UNKNOWN]));
+    return machine.memory.join(...values, ...(at.kind === "choice" && !isOpen ? [] : [evaluate_values/* UNKNOWN */.HV]));
 }
 /** Gives a function that is neither an arrow nor a method its `prototype`, when that is first asked for. */
 function addPrototype(closure, machine) {
@@ -1448,7 +1680,7 @@ function addPrototype(closure, machine) {
 function hasMember(owner, key, machine) {
     if (typeof key !== "string")
         return undefined;
-    return findCommon(owner, (option) => {
+    return (0,evaluate_values/* findCommon */.xB)(owner, (option) => {
         if (option.kind !== "object")
             return option.kind === "primitive" ? false : undefined;
         let at = option;
@@ -1492,36 +1724,36 @@ function evaluateUnary({ operator, argument }, frame, machine) {
         // A host loads the modules as ES modules or CommonJS, so code that asks for AMD does not find it.
         const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
         if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name))
-            return makePrimitive("undefined");
-        const type = getType(machine.evaluate(argument, frame));
-        return type === undefined ? SOME_STRING : makePrimitive(type);
+            return (0,evaluate_values/* makePrimitive */.Uf)("undefined");
+        const type = (0,evaluate_values/* getType */.Pw)(machine.evaluate(argument, frame));
+        return type === undefined ? evaluate_values/* SOME_STRING */.hZ : (0,evaluate_values/* makePrimitive */.Uf)(type);
     }
     if (operator === "delete") {
         if (argument.type !== "MemberExpression")
-            return SOME_BOOLEAN;
+            return evaluate_values/* SOME_BOOLEAN */.S3;
         const { owner, key } = evaluateMember(argument, frame, machine);
         machine.memory.remove(owner, key);
-        return SOME_BOOLEAN;
+        return evaluate_values/* SOME_BOOLEAN */.S3;
     }
     const value = machine.evaluate(argument, frame);
     if (operator === "void")
-        return UNDEFINED;
+        return evaluate_values/* UNDEFINED */.ZH;
     if (operator === "!") {
-        return toBoolean(invert(isTruthy(value)));
+        return (0,evaluate_values/* toBoolean */.G4)(invert((0,evaluate_values/* isTruthy */.zz)(value)));
     }
     if (value.kind !== "primitive" || typeof value.value !== "number")
-        return SOME_NUMBER;
-    return makePrimitive(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
+        return evaluate_values/* SOME_NUMBER */.pb;
+    return (0,evaluate_values/* makePrimitive */.Uf)(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
 }
 function evaluateBinary({ operator, left, right }, frame, machine) {
-    const a = left.type === "PrivateIdentifier" ? values_UNKNOWN : machine.evaluate(left, frame);
+    const a = left.type === "PrivateIdentifier" ? evaluate_values/* UNKNOWN */.HV : machine.evaluate(left, frame);
     const b = machine.evaluate(right, frame);
     if (operator === "in" || operator === "instanceof") {
-        return toBoolean(operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b));
+        return (0,evaluate_values/* toBoolean */.G4)(operator === "in" ? machine.has(b, (0,evaluate_values/* toKey */.fw)(a)) : machine.isInstance(a, b));
     }
     if (/^[!=]=/u.test(operator)) {
         const isSame = areEqual(a, b, operator.length === 2);
-        return toBoolean(operator.startsWith("=") ? isSame : invert(isSame));
+        return (0,evaluate_values/* toBoolean */.G4)(operator.startsWith("=") ? isSame : invert(isSame));
     }
     return computeOperator(operator, a, b);
 }
@@ -1530,13 +1762,13 @@ function computeOperator(operator, a, b) {
     if (a.kind === "primitive" && b.kind === "primitive" && a.value !== undefined && b.value !== undefined) {
         const result = computeBinary(operator, a.value, b.value);
         if (result !== undefined)
-            return makePrimitive(result);
+            return (0,evaluate_values/* makePrimitive */.Uf)(result);
     }
     if (/^[<>]=?$/u.test(operator))
-        return SOME_BOOLEAN;
+        return evaluate_values/* SOME_BOOLEAN */.S3;
     if (operator !== "+")
-        return SOME_NUMBER;
-    return getType(a) === "string" || getType(b) === "string" ? SOME_STRING : values_UNKNOWN;
+        return evaluate_values/* SOME_NUMBER */.pb;
+    return (0,evaluate_values/* getType */.Pw)(a) === "string" || (0,evaluate_values/* getType */.Pw)(b) === "string" ? evaluate_values/* SOME_STRING */.hZ : evaluate_values/* UNKNOWN */.HV;
 }
 const LONGEST_TEXT = 10_000;
 function computeBinary(operator, a, b) {
@@ -1570,13 +1802,13 @@ function computeBinary(operator, a, b) {
 /** Whether two values are the same; `undefined` if that is not known. */
 function areEqual(a, b, isLoose) {
     if (isLoose) {
-        const [noA, noB] = [isNullish(a), isNullish(b)];
+        const [noA, noB] = [(0,evaluate_values/* isNullish */.uy)(a), (0,evaluate_values/* isNullish */.uy)(b)];
         if (noA === true && noB === true)
             return true;
         if ((noA === true && noB === false) || (noA === false && noB === true))
             return false;
     }
-    const [typeA, typeB] = [getType(a), getType(b)];
+    const [typeA, typeB] = [(0,evaluate_values/* getType */.Pw)(a), (0,evaluate_values/* getType */.Pw)(b)];
     if (typeA !== undefined && typeB !== undefined && typeA !== typeB && !isLoose)
         return false;
     if (a.kind === "object" && b.kind === "object" && !isLoopMade(a) && !isLoopMade(b))
@@ -1597,7 +1829,7 @@ function isLoopMade({ region }) {
     return false;
 }
 function evaluateLogical(operator, left, right, { memory }) {
-    const isDecided = operator === "??" ? invert(isNullish(left)) : isTruthy(left);
+    const isDecided = operator === "??" ? invert((0,evaluate_values/* isNullish */.uy)(left)) : (0,evaluate_values/* isTruthy */.zz)(left);
     const staysLeft = operator === "&&" ? invert(isDecided) : isDecided;
     if (staysLeft === true)
         return left;
@@ -1615,10 +1847,10 @@ const invert = (known) => (known === undefined ? undefined : !known);
 function evaluateExpression(node, frame, machine) {
     machine.step();
     const evaluate = EXPRESSIONS[node.type];
-    return evaluate ? evaluate(node, frame, machine) : values_UNKNOWN;
+    return evaluate ? evaluate(node, frame, machine) : evaluate_values/* UNKNOWN */.HV;
 }
 const EXPRESSIONS = {
-    Literal: (node) => ("regex" in node ? values_UNKNOWN : makePrimitive(node.value)),
+    Literal: (node) => ("regex" in node ? evaluate_values/* UNKNOWN */.HV : (0,evaluate_values/* makePrimitive */.Uf)(node.value)),
     Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
     ThisExpression: (_, { thisValue }) => thisValue,
     TemplateLiteral({ quasis, expressions }, frame, machine) {
@@ -1627,14 +1859,14 @@ const EXPRESSIONS = {
         for (const value of values)
             machine.memory.escape(value);
         if (texts.includes(undefined))
-            return SOME_STRING;
+            return evaluate_values/* SOME_STRING */.hZ;
         if (texts.some((text) => text !== undefined && text.length > LONGEST_PART))
-            return SOME_STRING;
-        return makePrimitive(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
+            return evaluate_values/* SOME_STRING */.hZ;
+        return (0,evaluate_values/* makePrimitive */.Uf)(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
     },
     TaggedTemplateExpression({ tag, quasi }, frame, machine) {
         const { callee, self } = evaluateCallee(tag, frame, machine);
-        return machine.call(callee, self, [values_UNKNOWN, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
+        return machine.call(callee, self, [evaluate_values/* UNKNOWN */.HV, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
     },
     ArrayExpression: ({ elements }, frame, machine) => makeArray(evaluateList(elements, frame, machine), machine),
     ObjectExpression: evaluateObject,
@@ -1642,7 +1874,7 @@ const EXPRESSIONS = {
     ArrowFunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
     ClassExpression: (node, frame, machine) => evaluateClass(node, frame, machine),
     SequenceExpression({ expressions }, frame, machine) {
-        return expressions.map((one) => machine.evaluate(one, frame)).at(-1) ?? UNDEFINED;
+        return expressions.map((one) => machine.evaluate(one, frame)).at(-1) ?? evaluate_values/* UNDEFINED */.ZH;
     },
     UnaryExpression: evaluateUnary,
     BinaryExpression: evaluateBinary,
@@ -1650,7 +1882,7 @@ const EXPRESSIONS = {
         return evaluateLogical(operator, machine.evaluate(left, frame), () => machine.evaluate(right, frame), machine);
     },
     ConditionalExpression({ test, consequent, alternate }, frame, machine) {
-        const isTrue = isTruthy(machine.evaluate(test, frame));
+        const isTrue = (0,evaluate_values/* isTruthy */.zz)(machine.evaluate(test, frame));
         if (isTrue !== undefined)
             return machine.evaluate(isTrue ? consequent : alternate, frame);
         const values = machine.memory.either(() => machine.evaluate(consequent, frame), () => machine.evaluate(alternate, frame));
@@ -1660,9 +1892,9 @@ const EXPRESSIONS = {
     UpdateExpression({ argument, operator, prefix }, frame, machine) {
         const before = machine.evaluate(argument, frame);
         const known = before.kind === "primitive" && typeof before.value === "number" ? before.value : undefined;
-        const after = known === undefined ? SOME_NUMBER : makePrimitive(operator === "++" ? known + 1 : known - 1);
+        const after = known === undefined ? evaluate_values/* SOME_NUMBER */.pb : (0,evaluate_values/* makePrimitive */.Uf)(operator === "++" ? known + 1 : known - 1);
         assignPattern(argument, after, frame, machine);
-        return prefix ? after : known === undefined ? SOME_NUMBER : before;
+        return prefix ? after : known === undefined ? evaluate_values/* SOME_NUMBER */.pb : before;
     },
     MemberExpression: (node, frame, machine) => evaluateMember(node, frame, machine).value,
     ChainExpression({ expression }, frame, machine) {
@@ -1675,7 +1907,7 @@ const EXPRESSIONS = {
         };
         if (!isOptional(expression))
             return machine.evaluate(expression, frame);
-        return machine.memory.join(machine.memory.maybe(() => machine.evaluate(expression, frame)), UNDEFINED);
+        return machine.memory.join(machine.memory.maybe(() => machine.evaluate(expression, frame)), evaluate_values/* UNDEFINED */.ZH);
     },
     CallExpression(node, frame, machine) {
         const { callee, self } = evaluateCallee(node.callee, frame, machine);
@@ -1684,13 +1916,13 @@ const EXPRESSIONS = {
         if (isEval)
             return evaluateText(values.known?.[0], frame, machine);
         if (node.callee.type === "Super") {
-            constructSuper(frame, values.known ?? [values_UNKNOWN], machine);
-            return UNDEFINED;
+            constructSuper(frame, values.known ?? [evaluate_values/* UNKNOWN */.HV], machine);
+            return evaluate_values/* UNDEFINED */.ZH;
         }
         if (!values.known) {
             for (const value of values.all)
                 machine.memory.escape(value);
-            return machine.call(callee, self, [values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN]);
+            return machine.call(callee, self, [evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV]);
         }
         return machine.call(callee, self, values.known);
     },
@@ -1700,20 +1932,20 @@ const EXPRESSIONS = {
         if (!values.known)
             for (const value of values.all)
                 machine.memory.escape(value);
-        return machine.construct(callee, values.known ?? [values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN]);
+        return machine.construct(callee, values.known ?? [evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV, evaluate_values/* UNKNOWN */.HV]);
     },
     AwaitExpression({ argument }, frame, machine) {
         const value = machine.evaluate(argument, frame);
-        return machine.memory.join(...listOptions(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)));
+        return machine.memory.join(...(0,evaluate_values/* listOptions */.NM)(value).map((one) => (one.kind === "object" && one.promiseResult ? one.promiseResult : one)));
     },
     YieldExpression({ argument }, frame, machine) {
         if (argument)
             machine.memory.escape(machine.evaluate(argument, frame));
-        return values_UNKNOWN;
+        return evaluate_values/* UNKNOWN */.HV;
     },
     ImportExpression({ source }, frame, machine) {
         machine.evaluate(source, frame);
-        return values_UNKNOWN;
+        return evaluate_values/* UNKNOWN */.HV;
     },
     ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
 };
@@ -1722,15 +1954,15 @@ function evaluateText(text, frame, machine) {
     const name = text?.kind === "primitive" ? text.value : undefined;
     if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name))
         return readName(name, frame, machine);
-    throw new NotFollowed("makes code out of texts, with eval");
+    throw new evaluate_values/* NotFollowed */.al("makes code out of texts, with eval");
 }
 function readName(name, frame, machine) {
     const binding = findBinding(frame.scope, name);
     if (binding)
-        return binding.read?.() ?? binding.value ?? values_UNKNOWN;
+        return binding.read?.() ?? binding.value ?? evaluate_values/* UNKNOWN */.HV;
     if (name === "arguments" && frame.args)
         return makeArray({ known: frame.args, all: frame.args }, machine);
-    return machine.findGlobal(name) ?? values_UNKNOWN;
+    return machine.findGlobal(name) ?? evaluate_values/* UNKNOWN */.HV;
 }
 function evaluateObject({ properties }, frame, machine) {
     const { memory } = machine;
@@ -1747,7 +1979,7 @@ function evaluateObject({ properties }, frame, machine) {
         if (property.kind === "init")
             memory.set(object, key, { value });
         else
-            memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: values_UNKNOWN });
+            memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: evaluate_values/* UNKNOWN */.HV });
     }
     return object;
 }
@@ -1799,7 +2031,7 @@ function makeIntrinsics(region) {
             kind: "object",
             members: new LazyMembers(real, (value, name) => toValue(value, `${path}.${name}`)),
             isOpen: false,
-            prototype: NULL,
+            prototype: evaluate_values/* NULL */.Cq,
             // A prototype of functions is a function itself, which nobody calls.
             code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
             isArray: false,
@@ -1808,18 +2040,18 @@ function makeIntrinsics(region) {
             promiseResult: undefined,
         };
         known.set(real, thing);
-        thing.prototype = parent === null ? NULL : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
+        thing.prototype = parent === null ? evaluate_values/* NULL */.Cq : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
         return thing;
     };
     const toValue = (value, path) => (typeof value === "object" && value !== null) || typeof value === "function"
         ? wrap(value, findPath(value) ?? path)
-        : makePrimitive(value);
+        : (0,evaluate_values/* makePrimitive */.Uf)(value);
     return {
         find(name) {
             if (name === "undefined")
-                return UNDEFINED;
+                return evaluate_values/* UNDEFINED */.ZH;
             if (name === "NaN" || name === "Infinity")
-                return makePrimitive(name === "NaN" ? NaN : Infinity);
+                return (0,evaluate_values/* makePrimitive */.Uf)(name === "NaN" ? NaN : Infinity);
             return Object.hasOwn(GLOBALS, name) && GLOBALS[name] ? wrap(GLOBALS[name], name) : undefined;
         },
         get(path) {
@@ -1855,7 +2087,7 @@ class LazyMembers extends Map {
         const real = Reflect.getOwnPropertyDescriptor(this.#real, name);
         if (!real)
             return undefined;
-        const member = { value: "value" in real ? this.#toValue(real.value, name) : values_UNKNOWN, isCertain: true };
+        const member = { value: "value" in real ? this.#toValue(real.value, name) : evaluate_values/* UNKNOWN */.HV, isCertain: true };
         super.set(name, member);
         return member;
     }
@@ -1887,7 +2119,7 @@ function makeMemory() {
     const escape = (value) => {
         const left = [value];
         for (let one = left.pop(); one; one = left.pop()) {
-            for (const object of listOptions(one)) {
+            for (const object of (0,evaluate_values/* listOptions */.NM)(one)) {
                 if (object.kind !== "object" || escapedObjects.has(object) || object.isIntrinsic)
                     continue;
                 escapedObjects.add(object);
@@ -1902,7 +2134,7 @@ function makeMemory() {
             }
         }
     };
-    const joinAll = (...values) => join(values, escape);
+    const joinAll = (...values) => (0,evaluate_values/* join */.fj)(values, escape);
     const runIn = (inner, run) => {
         const before = region;
         region = inner;
@@ -1964,7 +2196,7 @@ function makeMemory() {
         declare: (value) => ({ value, region }),
         assign,
         set(owner, key, { value, getter, read }) {
-            const options = listOptions(owner);
+            const options = (0,evaluate_values/* listOptions */.NM)(owner);
             for (const object of options) {
                 if (object.kind !== "object" || key === undefined || escapedObjects.has(object)) {
                     if (value)
@@ -1972,7 +2204,7 @@ function makeMemory() {
                     if (getter)
                         escape(getter);
                 }
-                if (object.kind !== "object" || key === SYMBOL)
+                if (object.kind !== "object" || key === evaluate_values/* SYMBOL */.PF)
                     continue;
                 if (key === undefined) {
                     object.isOpen = true;
@@ -1982,7 +2214,7 @@ function makeMemory() {
                     continue;
                 if (key === "__proto__") {
                     const isOne = options.length === 1 && isCertain(object.region);
-                    object.prototype = isOne ? (value ?? values_UNKNOWN) : joinAll(object.prototype, value ?? values_UNKNOWN);
+                    object.prototype = isOne ? (value ?? evaluate_values/* UNKNOWN */.HV) : joinAll(object.prototype, value ?? evaluate_values/* UNKNOWN */.HV);
                     continue;
                 }
                 if (region.parent && value && options.length === 1)
@@ -1995,7 +2227,7 @@ function makeMemory() {
                     object.members.set(key, { value, isCertain: false, getter, read });
                 }
                 else {
-                    const both = before.value && value ? joinAll(before.value, value) : values_UNKNOWN;
+                    const both = before.value && value ? joinAll(before.value, value) : evaluate_values/* UNKNOWN */.HV;
                     object.members.set(key, { value: both, isCertain: before.isCertain });
                 }
                 if (object.isArray && /^\d+$/u.test(key))
@@ -2003,7 +2235,7 @@ function makeMemory() {
             }
         },
         remove(owner, key) {
-            for (const object of listOptions(owner)) {
+            for (const object of (0,evaluate_values/* listOptions */.NM)(owner)) {
                 if (object.kind !== "object" || typeof key !== "string")
                     continue;
                 for (let at = region; at; at = at.parent)
@@ -2031,6 +2263,8 @@ function growArray(array, length) {
     array.members.set("length", { value: { kind: "primitive", type: "number", value: length }, isCertain: true });
 }
 
+// EXTERNAL MODULE: ./build/bundled/sdk/context.js
+var context = __webpack_require__(86356);
 // EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
 var file_text = __webpack_require__(83700);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -2057,16 +2291,16 @@ function makeModules(workspace, machine) {
         if (before)
             return before;
         if (known.size >= MOST_MODULES)
-            throw new NotFollowed(`imports more than ${String(MOST_MODULES)} files`);
+            throw new evaluate_values/* NotFollowed */.al(`imports more than ${String(MOST_MODULES)} files`);
         const text = (0,file_text/* readLooseText */.m)(workspace, path, parse_module/* MOST_PARSED */.Ei);
         if (text === undefined)
-            throw new NotFollowed(`imports ${path}, which is too large or cannot be read`);
+            throw new evaluate_values/* NotFollowed */.al(`imports ${path}, which is too large or cannot be read`);
         code += text.length;
         if (code > MOST_CODE)
-            throw new NotFollowed("imports more than 4 MiB of code");
-        const parsed = (0,parse_module/* parseModule */.Y$)(text);
+            throw new evaluate_values/* NotFollowed */.al("imports more than 4 MiB of code");
+        const parsed = (0,parse_module/* parseModule */.Y$)(text, path);
         if ((0,absent/* isAbsent */.W0)(parsed))
-            throw new NotFollowed(parsed.absent);
+            throw new evaluate_values/* NotFollowed */.al(parsed.absent);
         return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
     };
     const runCommonJs = (path, program) => {
@@ -2078,7 +2312,7 @@ function makeModules(workspace, machine) {
         const exported = () => machine.get(module, "exports");
         const found = { namespace: makeCommonJsNamespace(exported), exported };
         known.set(path, found);
-        const require = machine.makeFunction((_, [specifier = values_UNKNOWN]) => requireFrom(path, specifier));
+        const require = machine.makeFunction((_, [specifier = evaluate_values/* UNKNOWN */.HV]) => requireFrom(path, specifier));
         for (const [name, value] of Object.entries({ exports, module, require }))
             scope.bindings.set(name, memory.declare(value));
         run(path, program, scope, exports);
@@ -2086,7 +2320,7 @@ function makeModules(workspace, machine) {
         return found;
     };
     const makeCommonJsNamespace = (exported) => {
-        const namespace = machine.memory.make(NULL);
+        const namespace = machine.memory.make(evaluate_values/* NULL */.Cq);
         namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
         commonJs.add(namespace);
         return namespace;
@@ -2104,7 +2338,7 @@ function makeModules(workspace, machine) {
     };
     const requireFrom = (path, specifier) => {
         if (specifier.kind !== "primitive" || typeof specifier.value !== "string")
-            return values_UNKNOWN;
+            return evaluate_values/* UNKNOWN */.HV;
         const file = resolveOwnFile(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
         return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
     };
@@ -2118,17 +2352,17 @@ function makeModules(workspace, machine) {
             const unfinished = known.get(file);
             if (unfinished)
                 machine.memory.escape(unfinished.namespace);
-            const namespace = machine.memory.make(NULL);
+            const namespace = machine.memory.make(evaluate_values/* NULL */.Cq);
             namespace.isOpen = true;
-            known.set(file, { namespace, exported: () => values_UNKNOWN });
-            return values_UNKNOWN;
+            known.set(file, { namespace, exported: () => evaluate_values/* UNKNOWN */.HV });
+            return evaluate_values/* UNKNOWN */.HV;
         }
     };
     const foreign = new Map();
     const importForeign = (specifier) => {
         const make = specifier === "plugin-preflight/sdk" ? makeSdkNamespace : ELEMENT_MAKERS[specifier] && makeUiNamespace;
         if (!make)
-            return values_UNKNOWN;
+            return evaluate_values/* UNKNOWN */.HV;
         const namespace = foreign.get(specifier) ?? make(machine, ELEMENT_MAKERS[specifier] ?? []);
         foreign.set(specifier, namespace);
         return namespace;
@@ -2136,7 +2370,7 @@ function makeModules(workspace, machine) {
     const runEsModule = (path, program) => {
         const { memory } = machine;
         const scope = openScope(undefined);
-        const namespace = memory.make(NULL);
+        const namespace = memory.make(evaluate_values/* NULL */.Cq);
         const found = { namespace, exported: () => namespace };
         known.set(path, found);
         const importFrom = ({ value }) => {
@@ -2150,7 +2384,7 @@ function makeModules(workspace, machine) {
         };
         const readLocal = (local) => () => {
             const binding = scope.bindings.get(local);
-            return binding?.read?.() ?? binding?.value ?? values_UNKNOWN;
+            return binding?.read?.() ?? binding?.value ?? evaluate_values/* UNKNOWN */.HV;
         };
         const stars = [];
         for (const node of program.body) {
@@ -2188,7 +2422,7 @@ function makeModules(workspace, machine) {
                 addExport("default", readLocal(DEFAULT));
             }
         }
-        run(path, program, scope, UNDEFINED);
+        run(path, program, scope, evaluate_values/* UNDEFINED */.ZH);
         for (const from of stars) {
             addStarExports(namespace, from, machine);
             // From CommonJS it exports only the names that Node finds in the text.
@@ -2208,11 +2442,11 @@ function listDeclared(node) {
 function readImported(from, name, machine) {
     const isThere = from.kind !== "object" || from.members.has(name) || from.isOpen;
     // While a module of CommonJS runs, its names are not known yet.
-    return isThere ? machine.get(from, name) : values_UNKNOWN;
+    return isThere ? machine.get(from, name) : evaluate_values/* UNKNOWN */.HV;
 }
 /** The members of what a module of CommonJS exports are names that can be imported. */
 function addCommonJsNames(namespace, exported, machine) {
-    const options = listOptions(exported);
+    const options = (0,evaluate_values/* listOptions */.NM)(exported);
     for (const option of options) {
         if (option.kind === "primitive")
             continue;
@@ -2259,13 +2493,13 @@ function resolveOwnFile(workspace, from, specifier, endings) {
 }
 /** The base class of `plugin-preflight/sdk`, which has all hooks. What else is in it, has no hooks. */
 function makeSdkNamespace({ memory, getBuiltin, makeFunction }) {
-    const base = makeFunction(() => values_UNKNOWN);
+    const base = makeFunction(() => evaluate_values/* UNKNOWN */.HV);
     const prototype = memory.make(getBuiltin("Object.prototype"));
     const names = [...context/* HOOKS */.r, "log", "setStorage", "getStorage", "notify"];
     for (const name of names)
-        prototype.members.set(name, { value: makeFunction(() => values_UNKNOWN), isCertain: true });
+        prototype.members.set(name, { value: makeFunction(() => evaluate_values/* UNKNOWN */.HV), isCertain: true });
     base.members.set("prototype", { value: prototype, isCertain: true });
-    const namespace = memory.make(NULL);
+    const namespace = memory.make(evaluate_values/* NULL */.Cq);
     namespace.isOpen = true;
     namespace.members.set("BasePlugin", { value: base, isCertain: true });
     return namespace;
@@ -2337,7 +2571,7 @@ function openEvaluation(workspace) {
         getBuiltin: (path) => intrinsics.get(path),
         findGlobal: (name) => intrinsics.find(name),
         giveUp(path, error) {
-            if (!(error instanceof NotFollowed) || steps >= MOST_OF_ALL)
+            if (!(error instanceof evaluate_values/* NotFollowed */.al) || steps >= MOST_OF_ALL)
                 throw error;
             const doubt = `${path} ${error.message}`;
             if (!doubts.includes(doubt))
@@ -2349,13 +2583,15 @@ function openEvaluation(workspace) {
         },
         step() {
             if (++steps > limit)
-                throw new NotFollowed("does too much while it is loaded to be followed");
+                throw new evaluate_values/* NotFollowed */.al("does too much while it is loaded to be followed");
         },
     };
     const modules = makeModules(workspace, machine);
     return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/exports/find-named-function.js
+var find_named_function = __webpack_require__(41197);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/static-values.js
 
 
@@ -2377,32 +2613,32 @@ function makeStaticValues(workspace) {
         loadModule: load,
         doubts,
         isUndefined: (value) => {
-            const type = getType(value);
+            const type = (0,evaluate_values/* getType */.Pw)(value);
             return type === undefined ? undefined : type === "undefined";
         },
-        isObject: (value) => findCommon(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
+        isObject: (value) => (0,evaluate_values/* findCommon */.xB)(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
         isFunction: (value) => {
-            const type = getType(value);
+            const type = (0,evaluate_values/* getType */.Pw)(value);
             return type === undefined ? undefined : type === "function";
         },
-        isClass: (value) => findCommon(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
+        isClass: (value) => (0,evaluate_values/* findCommon */.xB)(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
         looksLikeFactory: () => undefined,
         has: (owner, name) => machine.has(owner, name),
         get: (owner, name) => machine.get(owner, name),
-        isTrue: (value) => (isTruthy(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
+        isTrue: (value) => ((0,evaluate_values/* isTruthy */.zz)(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
         list: (module) => {
             if (module.kind !== "object")
                 return { values: [], isWhole: module.kind === "primitive" };
             const names = [...module.members.keys()];
             return { values: names.map((name) => machine.get(module, name)), isWhole: !module.isOpen };
         },
-        construct: (value) => attempt("its class", () => machine.construct(value, [values_UNKNOWN]), 
+        construct: (value) => attempt("its class", () => machine.construct(value, [evaluate_values/* UNKNOWN */.HV]), 
         // Whatever its constructor does, it has the methods of the class.
         () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true })),
-        call: (value) => awaitValue(attempt("its default export", () => machine.call(value, values_UNKNOWN, [values_UNKNOWN]), () => values_UNKNOWN)),
+        call: (value) => awaitValue(attempt("its default export", () => machine.call(value, evaluate_values/* UNKNOWN */.HV, [evaluate_values/* UNKNOWN */.HV]), () => evaluate_values/* UNKNOWN */.HV)),
         hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
         isNamed(module, name) {
-            const main = listOwners(values, module).at(-1) ?? values_UNKNOWN;
+            const main = (0,find_named_function/* listOwners */.BC)(values, module).at(-1) ?? evaluate_values/* UNKNOWN */.HV;
             if (main.kind === "primitive")
                 return false;
             if (main.kind !== "object")
@@ -2410,7 +2646,7 @@ function makeStaticValues(workspace) {
             // An object is a component only if it is what an ES module exports by default.
             if (!main.code)
                 return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
-            if (isPluginClass(values, main) === true)
+            if ((0,find_named_function/* isPluginClass */.eN)(values, main) === true)
                 return false;
             const own = main.members.get("name")?.value;
             const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
@@ -2435,116 +2671,6 @@ function static_values_listNames(owner) {
     return [...names];
 }
 const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/exports/module-exports.js
-
-
-
-const MOST_NAMES = 200;
-/**
- * Finds what modules export by following them with a parser.
- *
- * Load this file as the part "javascript" only.
- */
-function openModules(workspace, entries) {
-    const values = makeStaticValues(workspace);
-    const owners = openOwners(values, entries, false);
-    const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
-    const toAnswer = (found, searched, file) => {
-        if (found.kind === "found")
-            return { kind: "found" };
-        // What was not followed may have added to any object.
-        if (found.kind === "unknown" || values.doubts.length > 0)
-            return { kind: "unknown", why: explainUnknown(file) };
-        const members = searched.flatMap((owner) => listMembers(owner));
-        return { kind: "missing", names: [...new Set([...searched.flatMap(static_values_listNames), ...members])].slice(0, MOST_NAMES) };
-    };
-    const names = new Set();
-    let failure;
-    /** After the first failure, every answer is that it is not known. */
-    const fail = (file, error) => {
-        failure ??= explainError(error, file);
-        return failure;
-    };
-    return {
-        async answerHook(hook) {
-            if (failure)
-                return failure;
-            const file = hook.file ?? entries[0];
-            try {
-                if (hook.file === undefined)
-                    return toAnswer(await owners.find(hook.function), owners.known, file);
-                const module = values.loadModule(hook.file);
-                return toAnswer(findInModule(values, module, hook), listOwners(values, module), file);
-            }
-            catch (error) {
-                return fail(file, error);
-            }
-        },
-        answerComponent(name) {
-            if (failure)
-                return failure;
-            try {
-                const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
-                if (answers.includes(true))
-                    return { kind: "found" };
-                if (answers.includes(undefined))
-                    return { kind: "unknown", why: explainUnknown(entries[0]) };
-                return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
-            }
-            catch (error) {
-                return fail(entries[0], error);
-            }
-        },
-    };
-    /** `plugin.onInstall`: the names of what an owner has, such as an instance that is exported. */
-    function listMembers(owner) {
-        return static_values_listNames(owner)
-            .slice(0, MOST_NAMES)
-            .flatMap((name) => {
-            const value = values.get(owner, name);
-            if (values.isFunction(value) !== false)
-                return [];
-            return static_values_listNames(value)
-                .slice(0, MOST_NAMES)
-                .filter((member) => values.isFunction(values.get(value, member)) === true)
-                .map((member) => `${name}.${member}`);
-        });
-    }
-    function findComponent(module, name) {
-        const looked = listOwners(values, module);
-        for (const one of looked.flatMap(static_values_listNames))
-            names.add(one);
-        const answers = looked.map((owner) => hasPath(owner, name.split(".")));
-        if (answers.includes(true))
-            return true;
-        const isNamed = values.isNamed(module, name);
-        if (isNamed === true || isNamed === undefined || answers.includes(undefined))
-            return isNamed === true ? true : undefined;
-        // The names of an ES module are certain. Members of objects are not, if something was not followed.
-        const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
-        return isCertain ? false : undefined;
-    }
-    function hasPath(owner, path) {
-        let value = owner;
-        for (const name of path) {
-            const isObject = values.isObject(value);
-            const isThere = isObject === true ? values.has(value, name) : isObject;
-            if (isThere !== true)
-                return isThere;
-            value = values.get(value, name);
-        }
-        return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
-    }
-}
-function explainError(error, file) {
-    if (error instanceof NotFollowed)
-        return { kind: "unknown", why: `${file} ${error.message}` };
-    // The stack of calls is full, as the code is nested too deeply.
-    if (error instanceof RangeError)
-        return { kind: "unknown", why: `${file} is nested too deeply` };
-    throw error;
-}
 
 
 /***/ }),
@@ -3563,20 +3689,22 @@ const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/
  * Parses a module of the plugin: as an ES module if it imports or exports anything, otherwise as CommonJS.
  *
  * Load this file as the part "javascript" only: the parser takes longer than everything else.
+ *
+ * @param file is kept in every node, as where it comes from.
  */
-function parseModule(text) {
+function parseModule(text, file) {
     if (text.length > MOST_PARSED)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
     if (ES_STATEMENT.test(text)) {
-        const program = parse(text, "module");
+        const program = parse(text, "module", file);
         if (!("absent" in program) && program.body.some(isEsStatement))
             return { program, isEsModule: true };
     }
-    const program = parse(text, "commonjs");
+    const program = parse(text, "commonjs", file);
     if (!("absent" in program))
         return { program, isEsModule: false };
     // A module may have nothing but an `await` at its top.
-    const module = parse(text, "module");
+    const module = parse(text, "module", file);
     return "absent" in module ? program : { program: module, isEsModule: true };
 }
 const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
@@ -3600,16 +3728,19 @@ function findSyntaxError(text, kind) {
     }
     return { offset: furthest };
 }
-function parseWhole(text, sourceType) {
-    return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+function parseWhole(text, sourceType, file) {
+    return LenientParser.parse(text, {
+        ...{ sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false },
+        ...(file !== undefined && { directSourceFile: file }),
+    });
 }
 /** Whether the stack of the engine is full. The parser has its own message for the same. */
 function isTooDeep(error) {
     return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
 }
-function parse(text, sourceType) {
+function parse(text, sourceType, file) {
     try {
-        return parseWhole(text, sourceType);
+        return parseWhole(text, sourceType, file);
     }
     catch (error) {
         if (isTooDeep(error))
@@ -3958,6 +4089,89 @@ function canCompileAsModule(text) {
             resolve(false);
         });
     });
+}
+
+
+/***/ }),
+
+/***/ 78091:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findImports: function() { return /* binding */ findImports; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
+/* harmony import */ var _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
+
+
+
+
+/** Neither a path nor an address: the name of a package, and what follows it. */
+const BARE = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[\w./~-]+)?$/u;
+const NAME = /^[A-Za-z_$][\w$]*$/u;
+const ASKED = /^(?:Import|Export|MemberExpression$|VariableDeclarator$)/u;
+/** Load this file as the part "javascript" only: it loads the parser. */
+function findImports({ modules }) {
+    const names = new Map();
+    const commonJs = [];
+    const add = (specifier, name) => {
+        const known = names.get(specifier) ?? new Set();
+        names.set(specifier, known);
+        if (name !== undefined && NAME.test(name) && name !== "default")
+            known.add(name);
+    };
+    for (const { latin1, path } of modules) {
+        const parsed = (0,_plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__/* .parseModule */ .Y$)((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeLooseUtf8 */ .sh)(Buffer.from(latin1, "latin1")));
+        // Code that does not parse is a finding.
+        if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(parsed))
+            continue;
+        if (!parsed.isEsModule)
+            commonJs.push(path);
+        const nodes = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .readProgram */ .Lk)(parsed.program, new Set(), ({ node }) => (ASKED.test(node.type) ? [node] : [])).listed;
+        /** The variables that hold all of a module, and its specifier. */
+        const whole = new Map();
+        for (const node of nodes) {
+            const source = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)((0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["source"])[0]);
+            if (source === undefined || !BARE.test(source))
+                continue;
+            add(source);
+            for (const one of (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["specifiers"])) {
+                const local = getLabel(one, "local");
+                if (one.type === "ImportSpecifier")
+                    add(source, getLabel(one, "imported"));
+                else if (one.type === "ExportSpecifier")
+                    add(source, local);
+                else if (local !== undefined)
+                    whole.set(local, source);
+            }
+        }
+        for (const { owner, members } of nodes.flatMap(listMembers)) {
+            const source = whole.get(owner);
+            if (source !== undefined)
+                for (const member of members)
+                    add(source, member);
+        }
+    }
+    return { names, commonJs };
+}
+/** `React.useState`, and `const { useState } = React`. */
+function listMembers(node) {
+    if (node.type === "MemberExpression") {
+        const [owner, member] = [getLabel(node, "object"), (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(node, "property")];
+        return owner === undefined || member === undefined ? [] : [{ owner, members: [member] }];
+    }
+    const owner = node.type === "VariableDeclarator" ? getLabel(node, "init") : undefined;
+    const [pattern] = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node["id"]);
+    if (owner === undefined || pattern?.type !== "ObjectPattern")
+        return [];
+    const properties = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(pattern["properties"]).filter(({ type }) => type === "Property");
+    return [{ owner, members: properties.flatMap((property) => (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getKey */ .i7)(property, "key") ?? []) }];
+}
+function getLabel(node, key) {
+    const [name] = (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .listNodes */ .iR)(node[key]);
+    return (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getName */ .mG)(name) ?? (0,_plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(name);
 }
 
 

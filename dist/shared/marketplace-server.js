@@ -3,7 +3,7 @@ exports.id = 92;
 exports.ids = [92];
 exports.modules = {
 
-/***/ 88191:
+/***/ 83333:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -34,11 +34,8 @@ var exit_status = __webpack_require__(81147);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/answer.js
-function formatJson(status, value, headers = {}) {
-    return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(value) };
-}
-
+// EXTERNAL MODULE: ./build/bundled/serving/answer.js
+var serving_answer = __webpack_require__(47277);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/refused.js
 
 /** The status of each code of the contract, and what it means. */
@@ -103,7 +100,7 @@ function formatProblem({ code, message, more }, requestId) {
     };
     const challenge = status === 401 ? { "WWW-Authenticate": 'Bearer realm="marketplace"' } : {};
     const later = RETRYABLE.has(code) ? { "Retry-After": "1" } : {};
-    return formatJson(status, problem, {
+    return (0,serving_answer/* formatJson */.I)(status, problem, {
         ...challenge,
         ...later,
         ...headers,
@@ -168,124 +165,10 @@ function makeToken(prefix) {
     return `${prefix}_${(0,external_node_crypto_.randomBytes)(24).toString("base64url")}`;
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./build/bundled/serving/http-listener.js
+var http_listener = __webpack_require__(96292);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/http-listener.js
-
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-const ANY_HOST = new Set(["0.0.0.0", "::"]);
-/**
- * @param reportCrash gets a fault of this tool; its request is answered with 500.
- * @throws {UsageError} if nothing can listen there.
- */
-async function listen({ host, port }, reportCrash) {
-    let serve = () => undefined;
-    const ready = new Promise((resolve) => {
-        serve = resolve;
-    });
-    const server = (0,external_node_http_.createServer)((request, response) => {
-        void ready
-            .then((handle) => answerRequest(handle, request, response, { host, reportCrash }))
-            .catch((error) => {
-            response.destroy(error instanceof Error ? error : undefined);
-        });
-    });
-    await start(server, { host, port });
-    const address = server.address();
-    const bound = typeof address === "object" && address ? address.port : port;
-    const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
-    return {
-        base: `http://${name}:${String(bound)}`,
-        serve,
-        close: () => new Promise((resolve) => {
-            server.close(() => {
-                resolve();
-            });
-            server.closeAllConnections();
-        }),
-    };
-}
-function isLoopback(host) {
-    return LOOPBACK.has(host);
-}
-function start(server, { host, port }) {
-    return new Promise((resolve, reject) => {
-        server.once("error", (error) => {
-            const isTaken = error.code === "EADDRINUSE";
-            const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
-            const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-            reject(new errors/* UsageError */.eb(words, help));
-        });
-        server.listen(port, host, resolve);
-    });
-}
-async function answerRequest(handle, request, response, { host, reportCrash }) {
-    const answer = isKnownHost(request.headers.host, host)
-        ? await answerSafely(handle, read(request), reportCrash)
-        : WRONG_HOST;
-    const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
-    const hasBody = answer.status !== 204 && answer.status !== 304;
-    response.writeHead(answer.status, {
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "no-store",
-        ...answer.headers,
-        ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
-    });
-    response.end(request.method === "HEAD" ? undefined : body);
-}
-/** A page elsewhere can name this server by a host of its own, and then read what it answers. */
-function isKnownHost(given, host) {
-    if (ANY_HOST.has(host))
-        return true;
-    const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
-    return name === host || (LOOPBACK.has(host) && LOOPBACK.has(name));
-}
-const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
-async function answerSafely(handle, asked, reportCrash) {
-    try {
-        return await handle(asked);
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        // A client that goes away in the middle of its request is none.
-        if (!("code" in error && error.code === "ECONNRESET"))
-            reportCrash(error);
-        return makeProblem(500, "internal-error", "The server has a fault");
-    }
-}
-function makeProblem(status, code, title) {
-    const body = JSON.stringify({ type: "about:blank", title, status, code, retryable: status >= 500 });
-    return { status, headers: { "Content-Type": "application/problem+json" }, body };
-}
-function read(request) {
-    const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/su);
-    const headers = Object.entries(request.headers).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
-    return {
-        method: request.method ?? "GET",
-        path,
-        query: new URLSearchParams(query),
-        headers: Object.fromEntries(headers),
-        readBody: (most) => readBody(request, most),
-    };
-}
-async function readBody(request, most) {
-    const pieces = [];
-    let size = 0;
-    if (Number(request.headers["content-length"] ?? 0) > most)
-        return undefined;
-    for await (const piece of request) {
-        size += piece.length;
-        if (size > most)
-            return undefined;
-        pieces.push(piece);
-    }
-    return Buffer.concat(pieces);
-}
-
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -604,7 +487,7 @@ async function exchangeToken({ marketplace, body, now }) {
         storage.saveToken(hashToken(issued), { pluginId, actions: granted, expiresAt, by });
     });
     const answer = { token: issued, expiresAt, pluginId, actions: granted };
-    return formatJson(201, answer, { "Cache-Control": "no-store" });
+    return (0,serving_answer/* formatJson */.I)(201, answer, { "Cache-Control": "no-store" });
 }
 /** The token itself is what is revoked, so one that was revoked before, or has expired, is read as well. */
 function revokeToken({ marketplace, asked }) {
@@ -653,7 +536,7 @@ function presentValidation({ id, state, findings, findingsOmitted }) {
 const PAGE = 50;
 const LONGEST_WAIT_SECONDS = 30;
 function getCapabilities({ marketplace }) {
-    return formatJson(200, marketplace.capabilities);
+    return (0,serving_answer/* formatJson */.I)(200, marketplace.capabilities);
 }
 function getAccess({ marketplace, credential, values: { pluginId = "" } }) {
     if (!credential)
@@ -664,7 +547,7 @@ function getAccess({ marketplace, credential, values: { pluginId = "" } }) {
         actions: [...listActions(credential, pluginId)],
         credential: presentCredential(credential),
     };
-    return formatJson(200, access);
+    return (0,serving_answer/* formatJson */.I)(200, access);
 }
 function listVersions({ marketplace, asked, credential, values: { pluginId = "" } }) {
     const { storage, settings } = marketplace;
@@ -679,7 +562,7 @@ function listVersions({ marketplace, asked, credential, values: { pluginId = "" 
         items: shown.map(({ record }) => presentVersion(record, settings.base, false)),
         ...(last && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
     };
-    return formatJson(200, page);
+    return (0,serving_answer/* formatJson */.I)(200, page);
 }
 async function getVersion(call) {
     const { marketplace, asked, values } = call;
@@ -700,7 +583,7 @@ function formatVersion(record, base, known, status = 200) {
         return { status: 304, headers };
     const page = presentVersion(record, base);
     const location = status === 201 || status === 202 ? { Location: findAddress(record, base) } : {};
-    return formatJson(status, page, { ...headers, ...location });
+    return (0,serving_answer/* formatJson */.I)(status, page, { ...headers, ...location });
 }
 /** @throws {Refused} for what the caller may not see, as for what is not there. */
 function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }) {
@@ -977,14 +860,14 @@ function getValidation({ marketplace, credential, values }) {
         throw new Refused("not-found", `There is no such validation of ${pluginId}`);
     }
     const isOpen = ["received", "validating"].includes(record.state);
-    return formatJson(200, presentValidation(record), isOpen ? { "Retry-After": "1" } : {});
+    return (0,serving_answer/* formatJson */.I)(200, presentValidation(record), isOpen ? { "Retry-After": "1" } : {});
 }
 function formatValidation(record, base) {
     const shown = presentValidation(record);
     if (!["received", "validating"].includes(record.state))
-        return formatJson(200, shown);
+        return (0,serving_answer/* formatJson */.I)(200, shown);
     const address = `${base}/v1/plugins/${encodeURIComponent(record.pluginId)}/validations/${record.id}`;
-    return formatJson(202, shown, { Location: address, "Retry-After": "1" });
+    return (0,serving_answer/* formatJson */.I)(202, shown, { Location: address, "Retry-After": "1" });
 }
 function requireSameRequest(known, version, sha256) {
     if (known.version === version && known.sha256 === sha256)
@@ -1083,13 +966,13 @@ async function answer(marketplace, asked) {
     const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
     // Whoever may not publish need not send a large archive to learn it.
     handler.authorize?.(call);
-    const body = await marketplace_readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MOST_JSON_BYTES);
+    const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MOST_JSON_BYTES);
     const fault = (0,operations/* findRequestFault */.Z)({ ...asked, body }, found);
     if (fault !== undefined)
         throw new Refused("malformed-request", `The request is not valid: ${fault}`);
     return handler.run({ ...call, body });
 }
-async function marketplace_readBody(asked, { operation }, most) {
+async function readBody(asked, { operation }, most) {
     if (operation.requestBody === undefined)
         return new Uint8Array();
     const type = (asked.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -1203,22 +1086,8 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect 
 
 // EXTERNAL MODULE: ./build/bundled/packing/sizes.js
 var sizes = __webpack_require__(59950);
-// EXTERNAL MODULE: ./build/bundled/text/xml.js
-var xml = __webpack_require__(58415);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/html.js
-
-/** Joins HTML. Every value that is not HTML itself is escaped. */
-function html(strings, ...parts) {
-    return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
-}
-function format(part) {
-    if (part === undefined)
-        return "";
-    if (typeof part === "string" || typeof part === "number")
-        return (0,xml/* escapeXml */.X)(String(part));
-    return "html" in part ? part.html : part.map((one) => one.html).join("");
-}
-
+// EXTERNAL MODULE: ./build/bundled/serving/html.js
+var html = __webpack_require__(61558);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/views.js
 
 
@@ -1236,11 +1105,11 @@ const WORDS = {
 const MOST_NOTES_LINES = 200;
 function renderLayout(title, viewer, main) {
     const session = viewer.csrf === undefined
-        ? html `<a href="/sign-in">Sign in to review</a>`
-        : html `<form method="post" action="/sign-out">
+        ? (0,html/* html */.q) `<a href="/sign-in">Sign in to review</a>`
+        : (0,html/* html */.q) `<form method="post" action="/sign-out">
           <input type="hidden" name="csrf" value="${viewer.csrf}" /><button>Sign out</button>
         </form>`;
-    return html `<!doctype html>
+    return (0,html/* html */.q) `<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -1263,13 +1132,13 @@ function renderLayout(title, viewer, main) {
     </html> `.html;
 }
 function renderHome(queue, plugins, viewer) {
-    const listed = plugins.map(({ pluginId, versions }) => html `<section class="card">
+    const listed = plugins.map(({ pluginId, versions }) => (0,html/* html */.q) `<section class="card">
         <h3><a href="/plugins/${pluginId}">${pluginId}</a></h3>
         <ul class="list">
           ${versions.map(renderRow)}
         </ul>
       </section>`);
-    const waiting = queue.map((record) => html `<section class="card">
+    const waiting = queue.map((record) => (0,html/* html */.q) `<section class="card">
         <h3>
           <a href="/plugins/${record.pluginId}/versions/${encodeURIComponent(record.version)}"
             >${record.pluginId} ${record.version}</a
@@ -1279,16 +1148,16 @@ function renderHome(queue, plugins, viewer) {
       </section>`);
     const review = viewer.csrf === undefined
         ? undefined
-        : html `<h2 id="queue">Review queue (${queue.length})</h2>
-          ${waiting}${queue.length === 0 ? html `<p>Nothing is waiting.</p>` : undefined}`;
-    const empty = html `<p>No plugin is listed yet. Release one, and look again.</p>`;
-    return html `<h1>Plugins</h1>
+        : (0,html/* html */.q) `<h2 id="queue">Review queue (${queue.length})</h2>
+          ${waiting}${queue.length === 0 ? (0,html/* html */.q) `<p>Nothing is waiting.</p>` : undefined}`;
+    const empty = (0,html/* html */.q) `<p>No plugin is listed yet. Release one, and look again.</p>`;
+    return (0,html/* html */.q) `<h1>Plugins</h1>
     ${review}
     <h2>Listed plugins (${plugins.length})</h2>
     ${listed}${plugins.length === 0 ? empty : undefined}`;
 }
 function renderPlugin(pluginId, versions) {
-    return html `<h1>${pluginId}</h1>
+    return (0,html/* html */.q) `<h1>${pluginId}</h1>
     <h2>Versions</h2>
     <ul class="list">
       ${versions.map(renderRow)}
@@ -1298,12 +1167,12 @@ function renderVersion(record, viewer) {
     const { pluginId, version, state, findings, findingsOmitted, releaseNotes } = record;
     const lines = (releaseNotes ?? "").split("\n");
     const left = lines.length - MOST_NOTES_LINES;
-    const notes = lines.slice(0, MOST_NOTES_LINES).map((line) => html `${line}<br />`);
-    const cut = left > 0 ? html `<p class="soft">${left} more lines are not shown.</p>` : undefined;
+    const notes = lines.slice(0, MOST_NOTES_LINES).map((line) => (0,html/* html */.q) `${line}<br />`);
+    const cut = left > 0 ? (0,html/* html */.q) `<p class="soft">${left} more lines are not shown.</p>` : undefined;
     const omitted = findingsOmitted === undefined
         ? undefined
-        : html `<p class="soft">${findingsOmitted} more findings are not shown.</p>`;
-    return html `<h1>${pluginId} ${version}</h1>
+        : (0,html/* html */.q) `<p class="soft">${findingsOmitted} more findings are not shown.</p>`;
+    return (0,html/* html */.q) `<h1>${pluginId} ${version}</h1>
     <p>${renderState(state)}</p>
     ${state === "in-review" ? renderDecision(record, viewer) : undefined}
     <h2>About this version</h2>
@@ -1315,14 +1184,14 @@ function renderVersion(record, viewer) {
     ${omitted}
     ${releaseNotes === undefined
         ? undefined
-        : html `<h2>Release notes</h2>
+        : (0,html/* html */.q) `<h2>Release notes</h2>
             <p class="notes">${notes}</p>
             ${cut}`}
     <p><a href="/plugins/${pluginId}">All versions of ${pluginId}</a></p>`;
 }
 function renderSignIn(problem, next) {
-    return html `<h1>Sign in to review</h1>
-    ${problem === undefined ? undefined : html `<p role="alert" class="rejected">${problem}</p>`}
+    return (0,html/* html */.q) `<h1>Sign in to review</h1>
+    ${problem === undefined ? undefined : (0,html/* html */.q) `<p role="alert" class="rejected">${problem}</p>`}
     <form method="post" action="/sign-in">
       <input type="hidden" name="next" value="${next}" />
       <label for="token">Review token</label>
@@ -1332,53 +1201,53 @@ function renderSignIn(problem, next) {
     </form>`;
 }
 function renderMessage(title, text) {
-    return html `<h1>${title}</h1>
+    return (0,html/* html */.q) `<h1>${title}</h1>
     <p>${text}</p>
     <p><a href="/">To the plugins</a></p>`;
 }
 function renderRow({ pluginId, version, state, channel }) {
-    return html `<li class="row version">
+    return (0,html/* html */.q) `<li class="row version">
     <a href="/plugins/${pluginId}/versions/${encodeURIComponent(version)}">${version}</a
     ><span class="soft">${channel}</span>${renderState(state)}
   </li>`;
 }
 function renderState(state) {
-    return html `<span class="state ${state}">${WORDS[state]}</span>`;
+    return (0,html/* html */.q) `<span class="state ${state}">${WORDS[state]}</span>`;
 }
 function renderFacts(record) {
     const { pluginId, version, channel, release, artifact, createdAt, publishedAt, submittedBy, source } = record;
     const archive = `/plugins/${pluginId}/versions/${encodeURIComponent(version)}/archive`;
     const isReceived = record.state !== "awaiting-upload";
-    const name = isReceived ? html `<a href="${archive}">${artifact.filename}</a>` : html `${artifact.filename}`;
+    const name = isReceived ? (0,html/* html */.q) `<a href="${archive}">${artifact.filename}</a>` : (0,html/* html */.q) `${artifact.filename}`;
     const rows = [
-        ["Channel", html `${channel}`],
-        ["Release", html `${release === "manual" ? "when its publisher says so" : "as soon as it is approved"}`],
-        ["Archive", html `${name}, ${(0,sizes/* formatSize */.X)(artifact.size)}`],
-        ["SHA-256", html `<code>${artifact.sha256}</code>`],
+        ["Channel", (0,html/* html */.q) `${channel}`],
+        ["Release", (0,html/* html */.q) `${release === "manual" ? "when its publisher says so" : "as soon as it is approved"}`],
+        ["Archive", (0,html/* html */.q) `${name}, ${(0,sizes/* formatSize */.X)(artifact.size)}`],
+        ["SHA-256", (0,html/* html */.q) `<code>${artifact.sha256}</code>`],
         ["Submitted", renderTime(createdAt)],
         ["Published", publishedAt === undefined ? undefined : renderTime(publishedAt)],
-        ["Workflow", submittedBy.workflowRef === undefined ? undefined : html `<code>${submittedBy.workflowRef}</code>`],
+        ["Workflow", submittedBy.workflowRef === undefined ? undefined : (0,html/* html */.q) `<code>${submittedBy.workflowRef}</code>`],
         [
             "Commit (reported by the client, unverified)",
-            source?.commit === undefined ? undefined : html `<code>${source.commit}</code>`,
+            source?.commit === undefined ? undefined : (0,html/* html */.q) `<code>${source.commit}</code>`,
         ],
     ];
     const shown = rows.flatMap(([title, value]) => value === undefined
         ? []
         : [
-            html `<dt>${title}</dt>
+            (0,html/* html */.q) `<dt>${title}</dt>
             <dd>${value}</dd>`,
         ]);
-    return html `<dl>${shown}</dl>`;
+    return (0,html/* html */.q) `<dl>${shown}</dl>`;
 }
 /** Such as 2026-11-22 09:29 UTC. */
 function renderTime(time) {
-    return html `<time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time>`;
+    return (0,html/* html */.q) `<time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time>`;
 }
 function renderFinding({ ruleId, severity, message, location }) {
     const place = location && `${location.path}${location.startLine === undefined ? "" : `:${String(location.startLine)}`}`;
     const words = { error: "rejected", warning: "in-review", info: "soft" }[severity];
-    return html `<li class="row">
+    return (0,html/* html */.q) `<li class="row">
     <span><strong class="${words}">${severity}</strong> ${message}</span
     ><span class="soft">${place === undefined ? "" : `${place}, `}${ruleId}</span>
   </li>`;
@@ -1388,8 +1257,8 @@ function renderDecision({ pluginId, version, revision }, { csrf }) {
         return undefined;
     const id = `reason-${pluginId}-${version}`;
     // What a person sees above the buttons, somebody who only hears them does not.
-    const hidden = html `<span class="heard"> ${pluginId} ${version}</span>`;
-    return html `<form method="post" action="/review">
+    const hidden = (0,html/* html */.q) `<span class="heard"> ${pluginId} ${version}</span>`;
+    return (0,html/* html */.q) `<form method="post" action="/review">
     <input type="hidden" name="csrf" value="${csrf}" />
     <input type="hidden" name="plugin" value="${pluginId}" />
     <input type="hidden" name="version" value="${version}" />
@@ -1801,7 +1670,7 @@ async function startMarketplace(options) {
     makePrivateFolder(data);
     const database = await openDatabase((0,external_node_path_.join)(data, "marketplace.sqlite"));
     const storage = makeStorage(database, onWrite ? { onWrite } : {});
-    const listener = await listen({ host, port }, onCrash).catch((error) => {
+    const listener = await (0,http_listener/* listen */.K)({ host, port }, onCrash).catch((error) => {
         storage.close();
         throw error;
     });
@@ -1879,7 +1748,7 @@ async function serve({ publishers, data, ...request }) {
             (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
         },
     });
-    if (!isLoopback(request.host)) {
+    if (!(0,http_listener/* isLoopback */.U)(request.host)) {
         (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: other machines can reach this server, and nothing is encrypted\n`);
     }
     const rows = [
@@ -3234,7 +3103,7 @@ async function verify(url, { values }) {
         throw new errors/* UsageError */.eb(`--plugin is ${(0,safe/* quote */.hD)(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
     }
     const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
-    const profiles = named.map((word) => (0,parse/* readChoice */.K)(word, contract/* PROFILES */.jI, "--profile"));
+    const profiles = named.map((word) => (0,parse/* readChoice */.Kf)(word, contract/* PROFILES */.jI, "--profile"));
     const seconds = readNumber(values, "timeout", 120, 86_400);
     const issuer = readIssuer(values);
     const results = await runKit({
@@ -3522,6 +3391,175 @@ function makeZip(files, deflate) {
     end.writeUInt32LE(listed.length, 12);
     end.writeUInt32LE(at, 16);
     return Buffer.concat([...parts, listed, end]);
+}
+
+
+/***/ }),
+
+/***/ 47277:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ formatJson; }
+/* harmony export */ });
+function formatJson(status, value, headers = {}) {
+    return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(value) };
+}
+
+
+/***/ }),
+
+/***/ 61558:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ html; }
+/* harmony export */ });
+/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58415);
+
+/** Joins HTML. Every value that is not HTML itself is escaped. */
+function html(strings, ...parts) {
+    return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
+}
+function format(part) {
+    if (part === undefined)
+        return "";
+    if (typeof part === "string" || typeof part === "number")
+        return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(String(part));
+    return "html" in part ? part.html : part.map((one) => one.html).join("");
+}
+
+
+/***/ }),
+
+/***/ 96292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ listen; },
+/* harmony export */   U: function() { return /* binding */ isLoopback; }
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+const ANY_HOST = new Set(["0.0.0.0", "::"]);
+/**
+ * @param reportCrash gets a fault of this tool; its request is answered with 500.
+ * @throws {UsageError} if nothing can listen there.
+ */
+async function listen({ host, port }, reportCrash) {
+    let serve = () => undefined;
+    const ready = new Promise((resolve) => {
+        serve = resolve;
+    });
+    const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)((request, response) => {
+        void ready
+            .then((handle) => answerRequest(handle, request, response, { host, reportCrash }))
+            .catch((error) => {
+            response.destroy(error instanceof Error ? error : undefined);
+        });
+    });
+    await start(server, { host, port });
+    const address = server.address();
+    const bound = typeof address === "object" && address ? address.port : port;
+    const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+    return {
+        base: `http://${name}:${String(bound)}`,
+        serve,
+        close: () => new Promise((resolve) => {
+            server.close(() => {
+                resolve();
+            });
+            server.closeAllConnections();
+        }),
+    };
+}
+function isLoopback(host) {
+    return LOOPBACK.has(host);
+}
+function start(server, { host, port }) {
+    return new Promise((resolve, reject) => {
+        server.once("error", (error) => {
+            const isTaken = error.code === "EADDRINUSE";
+            const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
+            const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
+            reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(words, help));
+        });
+        server.listen(port, host, resolve);
+    });
+}
+async function answerRequest(handle, request, response, { host, reportCrash }) {
+    const answer = isKnownHost(request.headers.host, host)
+        ? await answerSafely(handle, read(request), reportCrash)
+        : WRONG_HOST;
+    if (answer.stream && request.method !== "HEAD") {
+        response.writeHead(answer.status, { ...COMMON, ...answer.headers });
+        const end = answer.stream((text) => response.write(text));
+        response.once("close", end);
+        return;
+    }
+    const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
+    const hasBody = answer.status !== 204 && answer.status !== 304;
+    response.writeHead(answer.status, {
+        ...COMMON,
+        ...answer.headers,
+        ...(answer.cookies && { "Set-Cookie": [...answer.cookies] }),
+        ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+}
+const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+/** A page elsewhere can name this server by a host of its own, and then read what it answers. */
+function isKnownHost(given, host) {
+    if (ANY_HOST.has(host))
+        return true;
+    const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+    return name === host || (LOOPBACK.has(host) && LOOPBACK.has(name));
+}
+const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
+async function answerSafely(handle, asked, reportCrash) {
+    try {
+        return await handle(asked);
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        // A client that goes away in the middle of its request is none.
+        if (!("code" in error && error.code === "ECONNRESET"))
+            reportCrash(error);
+        return makeProblem(500, "internal-error", "The server has a fault");
+    }
+}
+function makeProblem(status, code, title) {
+    const body = JSON.stringify({ type: "about:blank", title, status, code, retryable: status >= 500 });
+    return { status, headers: { "Content-Type": "application/problem+json" }, body };
+}
+function read(request) {
+    const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/su);
+    const headers = Object.entries(request.headers).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
+    return {
+        method: request.method ?? "GET",
+        path,
+        query: new URLSearchParams(query),
+        headers: Object.fromEntries(headers),
+        readBody: (most) => readBody(request, most),
+    };
+}
+async function readBody(request, most) {
+    const pieces = [];
+    let size = 0;
+    if (Number(request.headers["content-length"] ?? 0) > most)
+        return undefined;
+    for await (const piece of request) {
+        size += piece.length;
+        if (size > most)
+            return undefined;
+        pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
 }
 
 

@@ -701,8 +701,8 @@ var versions = __webpack_require__(86785);
 var plugin_folders = __webpack_require__(71643);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 2 modules
-var read_json = __webpack_require__(23989);
+// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 1 modules
+var read_json = __webpack_require__(90778);
 // EXTERNAL MODULE: ./build/bundled/text/versions/version-range.js
 var version_range = __webpack_require__(59242);
 ;// CONCATENATED MODULE: ./build/bundled/text/versions/raise-range.js

@@ -477,38 +477,35 @@ function readGrowthLimit({ compare, baseArtifact, maxGrowth }, { mode }) {
 async function measureDifference(result, job) {
     const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
     try {
-        return describe(await findDifference(result, job), limit);
+        return describe(result, await findDifference(result, job), limit);
     }
     catch (error) {
-        return explainNotCompared(explain(error), limit);
+        return explainNotCompared(result, explain(error), limit);
     }
 }
-function describe(difference, limit) {
-    const growth = limit && (0,growth_limit/* isTooGrown */.Wy)(difference, limit) ? (0,growth_limit/* explainGrowth */.h$)(difference, limit) : undefined;
-    const [sentence = ""] = growth ?? [];
+function describe(result, found, limit) {
+    const difference = (0,difference_record/* makeDifferenceRecord */.B)(found, limit);
+    const growth = difference.limit?.isExceeded === true ? (0,growth_limit/* explainGrowth */.h$)(found, difference.limit) : undefined;
+    const plugins = result.report.plugins.map((plugin) => ({ ...plugin, difference }));
     return {
-        sections: [(0,safe/* makeInert */.RU)((0,format_difference/* formatDifferenceMarkdown */.GS)(difference).trim())],
-        remarks: growth ? [(0,safe/* makeInert */.RU)(`\u274c **${(0,safe/* formatMarkdown */.jI)(sentence)}.**`)] : [],
-        difference: (0,difference_record/* makeDifferenceRecord */.B)(difference, limit),
-        exitStatus: growth ? exit_status/* EXIT */.dc.findings : exit_status/* EXIT */.dc.pass,
+        result: { ...result, report: { ...result.report, plugins } },
+        remarks: [],
         own: growth ? ["error"] : [],
         report() {
-            (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`\n${(0,format_difference/* formatDifference */.jR)(difference).join("\n")}\n`));
+            (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`\n${(0,format_difference/* formatDifference */.jR)(found).join("\n")}\n`));
             if (growth)
                 (0,channel/* annotate */.f)("error", growth.join("\n"));
         },
     };
 }
 /** Nobody's step fails because there is nothing to compare with. A limit that was not judged is a notice, all the same. */
-function explainNotCompared(why, limit) {
+function explainNotCompared(result, why, limit) {
     const words = limit
         ? `max-growth was not judged, as the package is compared with nothing: ${why}`
         : `The package is compared with nothing: ${why}`;
     return {
-        sections: [],
+        result,
         remarks: [(0,safe/* makeInert */.RU)(`${(0,safe/* formatMarkdown */.jI)(words)}.`)],
-        difference: undefined,
-        exitStatus: exit_status/* EXIT */.dc.pass,
         own: limit ? ["notice"] : [],
         report() {
             if (limit)
@@ -841,7 +838,6 @@ async function publishComment(github, report, view, job) {
     const text = formatComment(report, view, {
         ...{ commit, commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined },
         runUrl: (0,publish/* makeRunUrl */.TD)(job.runner),
-        isUnverified: job.task.mode === "report",
     });
     try {
         const isWorthPosting = isWorthComment(report, view);
@@ -1814,8 +1810,8 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
-    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
+    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
@@ -2153,7 +2149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
 /* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(849);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45315);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74534);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68242);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36226);
 /* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43845);
 /* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43227);
@@ -2298,7 +2294,7 @@ function readMarketplace({ values }) {
 /** The word of an option that the Action has as an input, with the same default. */
 function chooseWord(values, name) {
     const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc[name];
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .Kf)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
 }
 /** The token comes from the environment, as every process of the machine could read it in the arguments. */
 function readNpmOptions(values) {
@@ -2336,7 +2332,7 @@ function formatRerun(call, ...right) {
 
 
 /** What makes no sense for one archive, which nothing is written to. */
-const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard", "watch"];
+const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-since", "shard", "watch"];
 /** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
 async function runValidateArchive(path, request, call) {
     if (call.arguments.length > 1) {
@@ -3429,18 +3425,65 @@ function listPermissions(manifest) {
 
 /***/ }),
 
+/***/ 17429:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeReported: function() { return /* binding */ describeReported; }
+/* harmony export */ });
+/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+/* harmony import */ var _text_join_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79588);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25160);
+/* harmony import */ var _growth_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8869);
+
+
+
+
+
+const MOST_SECTIONS = 20;
+/** Describes the differences that a report has, whoever wrote them. */
+function describeReported({ plugins }) {
+    const compared = plugins.flatMap((plugin) => {
+        const { difference } = plugin;
+        return difference ? [{ difference, of: plugins.length > 1 ? (0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPluginTitle */ .Dz)(plugin) : undefined }] : [];
+    });
+    const growth = compared.flatMap(({ difference, of }) => {
+        if (difference.limit?.isExceeded !== true)
+            return [];
+        const [sentence = ""] = (0,_growth_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .explainGrowth */ .h$)(difference, difference.limit);
+        return [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(of === undefined ? sentence : `${of}: ${sentence}`)];
+    });
+    const left = compared.length - MOST_SECTIONS;
+    return {
+        sections: [
+            ...compared
+                .slice(0, MOST_SECTIONS)
+                .map(({ difference, of }) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)((0,_format_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDifferenceMarkdown */ .GS)(difference, of).trim())),
+            ...(left > 0 ? [`What changes in ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(left, "package")} more is in the JSON of the report.`] : []),
+        ],
+        remarks: (0,_text_join_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listFirst */ .r)(growth, MOST_SECTIONS).map((sentence) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(`\u274c **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdown */ .jI)(sentence)}.**`)),
+        isStopped: growth.length > 0,
+        growth: (0,_text_join_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listFirst */ .r)(growth, MOST_SECTIONS),
+    };
+}
+
+
+/***/ }),
+
 /***/ 9289:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ makeDifferenceRecord; }
 /* harmony export */ });
+/* harmony import */ var _core_package_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70820);
 /* harmony import */ var _growth_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8869);
 
-/** A difference as dist/difference.schema.json describes it. */
+
 function makeDifferenceRecord(difference, limit) {
     return {
-        schema: "plugin-preflight/difference@1",
+        schema: _core_package_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCE_SCHEMA */ .e,
         ...difference,
         growth: difference.after.size - difference.before.size,
         ...(limit && { limit: { text: limit.text, isExceeded: (0,_growth_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooGrown */ .Wy)(difference, limit) } }),
@@ -3577,10 +3620,11 @@ function formatDifference(difference) {
 /**
  * The same as a section of Markdown, for the summary of a job and for comments.
  *
- * @param most how many rows each list has.
+ * @param of the plugin, where there are several.
  */
-function formatDifferenceMarkdown(difference, most = MOST_MARKDOWN_ROWS) {
+function formatDifferenceMarkdown(difference, of) {
     const { files } = difference;
+    const most = MOST_MARKDOWN_ROWS;
     const shown = files.slice(0, most);
     const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
     const sections = listSections(difference).flatMap(({ title, rows }) => [
@@ -3606,7 +3650,7 @@ function formatDifferenceMarkdown(difference, most = MOST_MARKDOWN_ROWS) {
         "",
     ];
     return [
-        "### What changes in the package",
+        `### What changes in the package${of === undefined ? "" : ` of ${(0,safe/* formatMarkdown */.jI)((0,safe/* shorten */.ml)(of, format_difference_LONGEST_NAME))}`}`,
         "",
         `**${(0,safe/* formatMarkdown */.jI)(formatHeading(difference))}**`,
         "",
@@ -3722,6 +3766,8 @@ function alignColumns(rows) {
 const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
 const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
 const MOST_NAMED = 5;
+/** Of a limit that a report has: {@link parseGrowthLimit} takes no longer one. */
+const LONGEST_LIMIT = 20;
 /**
  * Reads a limit such as `10%`, `50 KB` or `0%`.
  *
@@ -3758,7 +3804,7 @@ function explainGrowth({ before, after, files }, { text }) {
     const more = grown.length - named.length;
     const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
     return [
-        `The archive grew by ${growth}, ${sizes}, and may grow by ${text}${list === "" ? "" : `. What grew: ${list}`}`,
+        `The archive grew by ${growth}, ${sizes}, and may grow by ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
         "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
     ];
 }
@@ -3863,7 +3909,7 @@ function findEntryPointChanges(before, after) {
 const MOST_MEASURED = 32 * 1024 * 1024;
 async function findFileChanges(before, after) {
     // The platform's own would give other sizes on another machine.
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const { added, removed, changed } = (0,_archive_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .compareArchives */ .XG)(before.files, after.files);
     const pairs = [
         ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -4043,7 +4089,7 @@ function formatGrowth(before, after) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
 /* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74534);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88241);
@@ -4116,7 +4162,7 @@ async function makeArchive(workspace, folder) {
     const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_13__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(472), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
     const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_15__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
@@ -4432,7 +4478,7 @@ function computeSha256(bytes) {
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55067);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45315);
 /* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46945);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74534);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68242);
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36226);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
@@ -5013,7 +5059,7 @@ const NONE = { changed: [], untracked: [], lineEnds: [] };
 async function compareArchiveWithCommit(root, folder, archive) {
     if (archive.commit === undefined)
         return NONE;
-    const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 93587));
+    const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 93587));
     const committed = await readCommittedFiles(root, archive.commit, folder);
     if ("refused" in committed)
         return { ...NONE, unknown: committed.refused };
@@ -5556,8 +5602,8 @@ var core_report = __webpack_require__(73342);
 var result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js + 4 modules
-var run_lifecycle = __webpack_require__(74534);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
+var run_lifecycle = __webpack_require__(68242);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
 var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -6251,8 +6297,8 @@ var report = __webpack_require__(73342);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 2 modules
-var read_json = __webpack_require__(23989);
+// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 1 modules
+var read_json = __webpack_require__(90778);
 // EXTERNAL MODULE: ./build/bundled/text/lines.js
 var text_lines = __webpack_require__(96441);
 // EXTERNAL MODULE: ./build/bundled/text/location.js
@@ -8340,8 +8386,8 @@ var absent = __webpack_require__(88241);
 var git_facts = __webpack_require__(52772);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 2 modules
-var preflight = __webpack_require__(82195);
+// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 1 modules
+var preflight = __webpack_require__(5014);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
@@ -8409,7 +8455,7 @@ async function mayBeOfSparseCheckout(preflight, request, workspace) {
     const refs = (0,git_facts/* readRepositoryRefs */.P4)(workspace);
     if ((0,absent/* isAbsent */.W0)(refs) || refs.head === undefined)
         return true;
-    const { compareWithBase } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 83687));
+    const { compareWithBase } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 83687));
     const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
     const commit = { name: request.tag, commit: refs.head, head: undefined };
     const compared = await compareWithBase(preflight, filesOnly, commit, LONGEST_MS);
@@ -8513,7 +8559,7 @@ async function readCheckedOutCommit(workspace, root, tag) {
     const { head } = refs;
     if (head === undefined)
         throw new errors/* UsageError */.eb("There is no commit to release", (0,remedies/* explainCommitFirst */.T$)(tag));
-    const { findTaggedCommit } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 93587));
+    const { findTaggedCommit } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 93587));
     const commit = await findTaggedCommit(root, tag);
     if (typeof commit === "object")
         throw createComparisonError(tag, commit.refused);

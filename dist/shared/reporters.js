@@ -168,13 +168,14 @@ function parseTree(tree, length) {
 /** Rows of each list. A conversation is read by people: more is in the summary. */
 const MOST_ROWS = [10, 5, 2, 0];
 const LONGEST_TITLE = 100;
-const NOT_VERIFIED = "\u26a0\ufe0f **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
 /**
  * A report in GitHub Markdown for the conversation of a pull request. What is new comes first, and what its base has as
  * well is folded. If all is well, it is one line and folds.
  */
 function formatComment(report, view, place) {
-    const texts = MOST_ROWS.map((most) => formatBlocks(report, view, place, most).join("\n\n"));
+    const sections = [`What changes in the package is too long for a comment: see ${formatSummaryLink(place)}.`];
+    const views = [view, ...((view.sections ?? []).length > 0 ? [{ ...view, sections }] : [])];
+    const texts = views.flatMap((one) => MOST_ROWS.map((most) => formatBlocks(report, one, place, most).join("\n\n")));
     const fitting = texts.find((text) => text.length <= _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_LIMITS */ .f.keptCommentLength);
     const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
     return fitting ?? [formatHead(report, view, place), formatFacts(report, place), tooLong].join("\n\n");
@@ -226,7 +227,7 @@ function formatHead(report, view, place) {
     const head = isWell(report, view)
         ? `**${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}**: ${[title, ...formatPlaces(place)].join(" \u00b7 ")}`
         : `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}: ${title}`;
-    return place.isUnverified ? `${NOT_VERIFIED}\n\n${head}` : head;
+    return view.isUnverified === true ? `${_summary_js__WEBPACK_IMPORTED_MODULE_7__.NOT_VERIFIED}\n\n${head}` : head;
 }
 function formatFacts(report, place) {
     const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .countReportFindings */ .uu)(report));
@@ -269,6 +270,53 @@ function formatList(rows, below = []) {
 }
 function formatFold(title, blocks) {
     return blocks.length === 0 ? [] : [[`<details><summary>${title}</summary>`, ...blocks, "</details>"].join("\n\n")];
+}
+
+
+/***/ }),
+
+/***/ 46764:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compact: function() { return /* binding */ compact; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+/* harmony import */ var _finding_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43890);
+
+
+
+
+/** A colon in front of a space would look like the end of the place. */
+const ESCAPED_END = "\\x3a ";
+/**
+ * One line for each finding that counts, worst first: `file:line:column: severity: message [check]`. The regular
+ * expression of `problem-matcher.json` reads them.
+ */
+const compact = (report, view) => {
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstAndNewFirst */ .xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)), view.isChanged);
+    const lines = [
+        ...listCrashes(report, view),
+        ...findings.map((finding) => formatLine(finding, (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFindingSentences */ .Rf)(finding, report), view)),
+    ];
+    return lines.map((line) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(line)}\n`).join("");
+};
+function formatLine({ check, severity, location }, words, { pathOf = String }) {
+    const { line, column } = location.range?.start ?? { line: 1, column: 1 };
+    const file = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(pathOf(location.file)).replaceAll(": ", ESCAPED_END);
+    return `${file}:${String(line)}:${String(column)}: ${severity}: ${words} [${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(check)}]`;
+}
+/** A crash is in no finding, and a report without it would look like a pass. */
+function listCrashes({ plugins }, view) {
+    return plugins.flatMap((plugin) => {
+        const location = { file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(plugin), "manifest.json") };
+        return plugin.outcomes.flatMap((outcome) => outcome.status === "crashed"
+            ? [formatLine({ check: outcome.check, severity: "error", location }, (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCrashMessage */ .UL)(outcome), view)]
+            : []);
+    });
 }
 
 
@@ -361,8 +409,10 @@ function describePlaces(whole, isLogged = false) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ makeMessage; },
-/* harmony export */   y: function() { return /* binding */ formatFindingMessage; }
+/* harmony export */   Rf: function() { return /* binding */ formatFindingSentences; },
+/* harmony export */   UL: function() { return /* binding */ formatCrashMessage; },
+/* harmony export */   kO: function() { return /* binding */ makeMessage; },
+/* harmony export */   yv: function() { return /* binding */ formatFindingMessage; }
 /* harmony export */ });
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
@@ -371,12 +421,19 @@ function describePlaces(whole, isLogged = false) {
 const LONGEST_MESSAGE = 4000;
 /** A finding as one paragraph, and a line for each line that a command printed. */
 function formatFindingMessage(finding, report) {
-    const { message, help, printed = [] } = finding;
+    const { printed = [] } = finding;
+    return [formatFindingSentences(finding, report), ...printed.map((line) => `> ${makeMessage(line)}`)].join("\n");
+}
+/** What is wrong, what to do, and what else there is to say of a finding, on one line. */
+function formatFindingSentences(finding, report) {
+    const { message, help } = finding;
     const words = [message, ...(help === undefined ? [] : [help]), ...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .listNotes */ .mn)(finding, report)];
-    return [
-        words.map((part) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSentence */ .jg)(makeMessage(part))).join(" "),
-        ...printed.map((line) => `> ${makeMessage(line)}`),
-    ].join("\n");
+    return words.map((part) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSentence */ .jg)(makeMessage(part))).join(" ");
+}
+/** That a check has crashed, on one line. */
+function formatCrashMessage({ check, error }) {
+    const [first = ""] = error.split("\n");
+    return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
 }
 /**
  * Makes a message that no reader turns into a link. A space can be seen and copied: not every reader knows the
@@ -384,6 +441,64 @@ function formatFindingMessage(finding, report) {
  */
 function makeMessage(words) {
     return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
+}
+
+
+/***/ }),
+
+/***/ 38031:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatFixOffer: function() { return /* binding */ formatFixOffer; }
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+
+
+
+
+const CONTEXT = 2;
+/** With more changes, the lines are not matched: no single fix makes so many. */
+const MOST_CHANGES = 200;
+const MOST_LINES = 60;
+/** A finding, and its fix as a difference, for a person who decides. */
+function formatFixOffer({ finding, change, left }, { paint, pathOf, width, wrap }) {
+    const { range } = finding.location;
+    const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
+    const head = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(pathOf(finding.location.file))}${place}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(finding.message)}  ${finding.check}`;
+    const help = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(finding.help ?? "");
+    const all = listDifference(change);
+    const shown = all.slice(0, MOST_LINES);
+    const lines = [
+        ...(0,_break_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .breakLines */ .b)(head, 2, { wrap }),
+        ...(help === "" ? [] : (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .breakLines */ .b)(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
+        "",
+        ...shown.map((line) => paintLine(line, paint, width)),
+        ...(all.length > shown.length ? [`  ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(all.length - shown.length, "more line")}`] : []),
+        "",
+        ...(left > 1 ? [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
+    ];
+    return `\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)(lines.join("\n"))}\n`;
+}
+/** Each line with its sign, and where each part begins. */
+function listDifference({ before, after }) {
+    const options = { context: CONTEXT, maxEditLength: MOST_CHANGES };
+    const hunks = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .structuredPatch */ .YB)("", "", before, after, "", "", options)?.hunks;
+    if (!hunks)
+        return ["@@ The whole file changes @@"];
+    return hunks.flatMap(({ oldStart, lines }) => [`@@ line ${String(oldStart)} @@`, ...lines]);
+}
+function paintLine(line, paint, width) {
+    const sign = line.slice(0, 1);
+    if (sign === "@" || sign === "\\")
+        return `  ${paint("dim", line)}`;
+    const text = line.slice(1).replace(/\r$/u, "").replace(/\t/gu, "    ");
+    const words = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeSecret */ .lr)(text) ? "\u2026 (not shown, as it may contain a secret)" : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, width - 4));
+    const style = sign === "+" ? "green" : sign === "-" ? "red" : "dim";
+    return `  ${paint(style, `${sign} ${words}`.trimEnd())}`;
 }
 
 
@@ -419,7 +534,7 @@ const gitlab = (report, view) => {
             const { check, severity, location } = finding;
             const { start, end } = location.range ?? { start: { line: 1 }, end: { line: 1 } };
             return {
-                description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFindingMessage */ .y)(finding, report).replaceAll("\n", " "),
+                description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFindingMessage */ .yv)(finding, report).replaceAll("\n", " "),
                 check_name: check,
                 fingerprint: fingerprints.get(finding)?.[_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_3__/* .FINGERPRINT */ .l] ?? "",
                 severity: GITLAB_SEVERITIES[severity],
@@ -434,10 +549,9 @@ function listCrashes(plugin) {
     return plugin.outcomes.flatMap((outcome) => {
         if (outcome.status !== "crashed")
             return [];
-        const { check, error } = outcome;
-        const [first = ""] = error.split("\n");
+        const { check } = outcome;
         return {
-            description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .makeMessage */ .k)(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`),
+            description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCrashMessage */ .UL)(outcome),
             check_name: check,
             fingerprint: (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashContent */ .s)(JSON.stringify(["crash", plugin.path, check])),
             severity: "blocker",
@@ -825,7 +939,7 @@ function makeResult(finding, rule, prints, { report, isCompared }) {
         ruleId: check,
         ruleIndex: rule,
         level: LEVELS[severity],
-        message: { text: (0,finding_message/* formatFindingMessage */.y)(finding, report) },
+        message: { text: (0,finding_message/* formatFindingMessage */.yv)(finding, report) },
         locations: [
             {
                 physicalLocation: makeLocation(location.file, location.range),
@@ -838,7 +952,7 @@ function makeResult(finding, rule, prints, { report, isCompared }) {
         fixes: fix && [makeFix(fix, finding)],
         suppressions: suppressed === undefined
             ? []
-            : [{ kind: "external", status: "accepted", justification: (0,finding_message/* makeMessage */.k)(suppressed) }],
+            : [{ kind: "external", status: "accepted", justification: (0,finding_message/* makeMessage */.kO)(suppressed) }],
         properties: {
             code,
             subject: subject ? (0,core_subject/* makeSafeSubject */.q)(subject) : undefined,
@@ -864,7 +978,7 @@ function makeRegion({ start, end }) {
 function makeFix(edits, { help, message }) {
     const files = new Set(edits.map(({ file }) => file));
     return {
-        description: { text: (0,finding_message/* makeMessage */.k)(help ?? message) },
+        description: { text: (0,finding_message/* makeMessage */.kO)(help ?? message) },
         artifactChanges: [...files].map((file) => ({
             artifactLocation: makeArtifactLocation(file),
             replacements: edits
@@ -960,7 +1074,7 @@ function makeCategory({ plugins, selection }) {
     const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
     const shared = first.filter((_, at) => others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)));
     const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
-    return `${[tool/* TOOL */.js.name, ...shared, ...shard].map((part) => (0,finding_message/* makeMessage */.k)(part)).join("/")}/`;
+    return `${[tool/* TOOL */.js.name, ...shared, ...shard].map((part) => (0,finding_message/* makeMessage */.kO)(part)).join("/")}/`;
 }
 /** One rule for each check. Only a rule with results contains its page, because there are many. */
 function makeRules({ plugins }, view) {
@@ -973,7 +1087,7 @@ function makeRules({ plugins }, view) {
     return [...outcomes.values()].map((outcome) => {
         const { check, title, url } = outcome;
         const page = found.has(check) ? view.page?.(check) : undefined;
-        const words = { text: (0,safe/* shorten */.ml)((0,finding_message/* makeMessage */.k)(title), LONGEST_TITLE) };
+        const words = { text: (0,safe/* shorten */.ml)((0,finding_message/* makeMessage */.kO)(title), LONGEST_TITLE) };
         return {
             id: check,
             shortDescription: words,
@@ -998,8 +1112,8 @@ function makeCrashNotifications({ plugins }) {
     return plugins.flatMap(({ path, outcomes }) => outcomes.flatMap((outcome) => {
         if (outcome.status !== "crashed")
             return [];
-        const runFacts = `The check ${outcome.check} crashed in ${(0,finding_message/* makeMessage */.k)(path)}: a fault of this tool, not of the plugin`;
-        const lines = outcome.error.split("\n").map((line) => (0,finding_message/* makeMessage */.k)(line));
+        const runFacts = `The check ${outcome.check} crashed in ${(0,finding_message/* makeMessage */.kO)(path)}: a fault of this tool, not of the plugin`;
+        const lines = outcome.error.split("\n").map((line) => (0,finding_message/* makeMessage */.kO)(line));
         return [
             { level: "error", associatedRule: { id: outcome.check }, message: { text: [runFacts, ...lines].join("\n") } },
         ];
@@ -1010,7 +1124,7 @@ function makeSkipNotifications({ plugins }) {
         const where = plugins.length > 1 ? ` in ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}` : "";
         return {
             level: "note",
-            message: { text: `Skipped${where}, as ${(0,finding_message/* makeMessage */.k)(reason)}: ${[...checks].join(", ")}` },
+            message: { text: `Skipped${where}, as ${(0,finding_message/* makeMessage */.kO)(reason)}: ${[...checks].join(", ")}` },
         };
     });
 }
@@ -1096,6 +1210,7 @@ function formatCrash(outcome) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NOT_VERIFIED: function() { return /* binding */ NOT_VERIFIED; },
 /* harmony export */   formatNotes: function() { return /* binding */ formatNotes; },
 /* harmony export */   summary: function() { return /* binding */ summary; }
 /* harmony export */ });
@@ -1119,6 +1234,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const NOT_VERIFIED = "\u26a0\ufe0f **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
     const { block, brief } = view.offer ?? {};
@@ -1139,6 +1255,7 @@ function formatBlocks(report, parts) {
     const words = report.plugins.length === 0 ? "nothing to check" : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatVerdict */ .Pu)(report, several);
     const head = [
         `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}: ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`,
+        ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
         ...formatNotes(report),
         ...(view.remarks ?? []),
         ...offered,
@@ -1255,10 +1372,10 @@ function formatOverview(report) {
     if (overview.length === 0)
         return [];
     const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
-    const rows = overview.map(({ plugin, verdict: result, counts, stopping, stoppedBy }) => {
+    const rows = overview.map(({ plugin, state, counts, stopping, stoppedBy }) => {
         const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMarkdown */ .jI)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTitleAndPath */ .E2)(plugin));
         const stops = stopping === 0 ? "0" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .Z)(stopping)}: ${stoppedBy}`;
-        return makeRow(`| ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[result]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
+        return makeRow(`| ${state === "stopped" ? "\u26d4 refused as a release" : _summary_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKS */ .j7[state]} | ${name} | ${counts} | ${stops} |`, "plugin", plugin);
     });
     return [makeList([head, ...rows])];
 }

@@ -3,7 +3,7 @@ exports.id = 602;
 exports.ids = [602];
 exports.modules = {
 
-/***/ 32018:
+/***/ 76085:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,121 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/text/lines.js
 var text_lines = __webpack_require__(96441);
-;// CONCATENATED MODULE: ./build/bundled/text/shell-commands.js
-/** Words that may come before a command without being one. */
-const COMMAND_PREFIXES = new Set([
-    "if",
-    "then",
-    "else",
-    "elif",
-    "while",
-    "until",
-    "do",
-    "!",
-    "{",
-    "time",
-    "sudo",
-    "env",
-    "exec",
-    "command",
-]);
-const LONGEST_SHOWN = 60;
-/**
- * The commands of a script for a POSIX shell, as far as they show without running it. One pass; a here-document is
- * taken for commands too.
- */
-function findShellCommands(script) {
-    const commands = [];
-    let words = [];
-    const end = () => {
-        const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
-        const shown = words[first];
-        if (shown) {
-            const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
-            commands.push({
-                words: words.slice(first).map(({ text }) => text),
-                text: line.slice(0, LONGEST_SHOWN).trimEnd(),
-            });
-        }
-        words = [];
-    };
-    for (let at = 0; at < script.length;) {
-        const character = script.charAt(at);
-        if (isBlank(character))
-            at++;
-        else if (script.startsWith("\\\n", at))
-            at += 2;
-        else if (script.startsWith("\\\r\n", at))
-            at += 3;
-        else if (character === "#")
-            at = findLineEnd(script, at);
-        else if (isOperator(character)) {
-            end();
-            at++;
-        }
-        else {
-            const word = parseWord(script, at);
-            words.push(word);
-            at = word.endCommand;
-        }
-    }
-    end();
-    return commands;
-}
-/** A word that begins here: up to a blank or an operator outside quotation marks. */
-function parseWord(script, start) {
-    let text = "";
-    let at = start;
-    while (at < script.length) {
-        const character = script.charAt(at);
-        if (isBlank(character) || isOperator(character))
-            break;
-        if (character === "\\") {
-            if (script.charAt(at + 1) === "\n" || script.startsWith("\r\n", at + 1))
-                break;
-            text += script.charAt(at + 1);
-            at += 2;
-        }
-        else if (character === "'" || character === '"') {
-            const close = findClosing(script, at);
-            text += script.slice(at + 1, close);
-            at = close + 1;
-        }
-        else if (script.startsWith("${{", at)) {
-            // GitHub puts a value there before any shell sees the line.
-            const close = script.indexOf("}}", at);
-            const after = close === -1 ? script.length : close + 2;
-            text += script.slice(at, after);
-            at = after;
-        }
-        else {
-            text += character;
-            at++;
-        }
-    }
-    return { text, start, endCommand: Math.min(at, script.length) };
-}
-function findClosing(script, open) {
-    const mark = script.charAt(open);
-    for (let at = open + 1; at < script.length; at++) {
-        if (script.charAt(at) === mark)
-            return at;
-        if (mark === '"' && script.charAt(at) === "\\")
-            at++;
-    }
-    return script.length;
-}
-function isBlank(character) {
-    return character === " " || character === "\t" || character === "\r";
-}
-function isOperator(character) {
-    return "\n;&|()".includes(character);
-}
-function findLineEnd(script, at) {
-    const end = script.indexOf("\n", at);
-    return end === -1 ? script.length : end;
-}
-
+// EXTERNAL MODULE: ./build/bundled/text/shell-commands.js
+var shell_commands = __webpack_require__(68675);
 // EXTERNAL MODULE: ./build/bundled/text/yaml/yaml.js
 var yaml = __webpack_require__(65693);
 // EXTERNAL MODULE: ./build/bundled/text/yaml/yaml-tree.js
@@ -400,7 +287,7 @@ function readCommands(reading, key, value) {
     reading.left -= value.text.length;
     const source = reading.text.slice(value.start, value.end);
     let from = 0;
-    return findShellCommands(value.text)
+    return (0,shell_commands/* findShellCommands */.G)(value.text)
         .slice(0, MOST_COMMANDS)
         .map(({ words, text }) => {
         const start = source.indexOf(text, from);
@@ -450,6 +337,129 @@ function makeSetting(reading, { key, value }) {
 }
 function makePlaced({ at }, part) {
     return { text: part.text, at: at(part.start, part.end) };
+}
+
+
+/***/ }),
+
+/***/ 68675:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ findShellCommands; }
+/* harmony export */ });
+/** Words that may come before a command without being one. */
+const COMMAND_PREFIXES = new Set([
+    "if",
+    "then",
+    "else",
+    "elif",
+    "while",
+    "until",
+    "do",
+    "!",
+    "{",
+    "time",
+    "sudo",
+    "env",
+    "exec",
+    "command",
+]);
+const LONGEST_SHOWN = 60;
+/**
+ * The commands of a script for a POSIX shell, as far as they show without running it. One pass; a here-document is
+ * taken for commands too.
+ */
+function findShellCommands(script) {
+    const commands = [];
+    let words = [];
+    const end = () => {
+        const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
+        const shown = words[first];
+        if (shown) {
+            const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
+            commands.push({
+                words: words.slice(first).map(({ text }) => text),
+                text: line.slice(0, LONGEST_SHOWN).trimEnd(),
+            });
+        }
+        words = [];
+    };
+    for (let at = 0; at < script.length;) {
+        const character = script.charAt(at);
+        if (isBlank(character))
+            at++;
+        else if (script.startsWith("\\\n", at))
+            at += 2;
+        else if (script.startsWith("\\\r\n", at))
+            at += 3;
+        else if (character === "#")
+            at = findLineEnd(script, at);
+        else if (isOperator(character)) {
+            end();
+            at++;
+        }
+        else {
+            const word = parseWord(script, at);
+            words.push(word);
+            at = word.endCommand;
+        }
+    }
+    end();
+    return commands;
+}
+/** A word that begins here: up to a blank or an operator outside quotation marks. */
+function parseWord(script, start) {
+    let text = "";
+    let at = start;
+    while (at < script.length) {
+        const character = script.charAt(at);
+        if (isBlank(character) || isOperator(character))
+            break;
+        if (character === "\\") {
+            if (script.charAt(at + 1) === "\n" || script.startsWith("\r\n", at + 1))
+                break;
+            text += script.charAt(at + 1);
+            at += 2;
+        }
+        else if (character === "'" || character === '"') {
+            const close = findClosing(script, at);
+            text += script.slice(at + 1, close);
+            at = close + 1;
+        }
+        else if (script.startsWith("${{", at)) {
+            // GitHub puts a value there before any shell sees the line.
+            const close = script.indexOf("}}", at);
+            const after = close === -1 ? script.length : close + 2;
+            text += script.slice(at, after);
+            at = after;
+        }
+        else {
+            text += character;
+            at++;
+        }
+    }
+    return { text, start, endCommand: Math.min(at, script.length) };
+}
+function findClosing(script, open) {
+    const mark = script.charAt(open);
+    for (let at = open + 1; at < script.length; at++) {
+        if (script.charAt(at) === mark)
+            return at;
+        if (mark === '"' && script.charAt(at) === "\\")
+            at++;
+    }
+    return script.length;
+}
+function isBlank(character) {
+    return character === " " || character === "\t" || character === "\r";
+}
+function isOperator(character) {
+    return "\n;&|()".includes(character);
+}
+function findLineEnd(script, at) {
+    const end = script.indexOf("\n", at);
+    return end === -1 ? script.length : end;
 }
 
 
