@@ -122,5 +122,3 @@ export function makeLife({ kept, frame, state, settings, view, onStep, onChange 
     },
   };
 }
-
-export type Life = ReturnType<typeof makeLife>;

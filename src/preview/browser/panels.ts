@@ -57,8 +57,6 @@ export function makeLog(panel: Panel, empty: string) {
   };
 }
 
-export type Log = ReturnType<typeof makeLog>;
-
 /** An error as the frame describes it, and its place once the server has found it. */
 export function describeFailure({ name, message }: ErrorText, place: ShownPlace | null): readonly Node[] {
   const words = name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
