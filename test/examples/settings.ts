@@ -191,11 +191,11 @@ export const NOT_TYPED: readonly NotTyped[] = [
     begins: "plugin-preflight validate --watch",
     why: "it ends on Ctrl-C; test/cli/watch*.test.ts starts it",
   },
-  {
+  ...["dev\n", "dev --no-build", "dev --screenshot"].map((call) => ({
     page: "docs/guides/preview.md",
-    begins: "$ plugin-preflight dev",
-    why: "it ends on Ctrl-C; test/preview/ and test/e2e/preview.test.ts start it",
-  },
+    begins: `$ plugin-preflight ${call}`,
+    why: "it ends on Ctrl-C, or needs Chromium; test/preview/ and test/e2e/preview.test.ts start it",
+  })),
   { page: "docs/marketplace.md", begins: "openssl genpkey", why: VERIFY },
   { page: "docs/performance.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/performance.md", begins: "CI=1 valgrind", why: BENCH },
