@@ -97,7 +97,7 @@ describe("edits", () => {
     ["the last key, and the comma before it", '{\n  "a": 1,\n  "b": 2\n}', ["b"], '{\n  "a": 1\n}'],
     ["the only item", "[ 1 ]", [0], "[  ]"],
     ["not the whole text", "[1]", [], "[1]"],
-    ["no comment", '{\n  "a": 1, // one\n  "b": 2 // two\n}', ["b"], '{\n  "a": 1 // one // two\n}'],
+    ["no comment", '{\n  "a": 1, // one\n  "b": 2 // two\n}', ["b"], '{\n  "a": 1 // one\n // two\n}'],
     ["no comment that would hide what follows", '["a", // a\n"b", "c"]', [1], '["a" // a\n, "c"]'],
     ["no comment within a list", "[ 1, /* a */ 2, /* b */ 3 ]", [1], "[ 1 /* a */, /* b */ 3 ]"],
   ])("remove: %s", (_, text, path, expected) => {

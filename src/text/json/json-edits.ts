@@ -34,9 +34,7 @@ export function makeJsonEdits({ tree, bare, comments }: EditedText, edit: (chang
       const node = find(path);
       const part = node?.parent?.type === "property" ? node.parent : node;
       if (!part?.parent) return [];
-      const span = findPartWithComma(part, part.parent);
-      const inside = comments.filter(({ start, end }) => start >= span.start && end <= span.end);
-      return makeRemovals(span, inside, bare).map(edit);
+      return makeRemovals(findPartWithComma(part, part.parent), comments, bare).map(edit);
     },
     rename(path, key) {
       const node = find(path);
@@ -88,14 +86,17 @@ function findPartWithComma(part: Node, parent: Node): Span {
 }
 
 /** Removes a stretch of a text, but no comment in it: what it says may be about something else. */
-function makeRemovals({ start, end }: Span, comments: readonly Span[], bare: string): readonly Change[] {
+function makeRemovals({ start, end }: Span, all: readonly Span[], bare: string): readonly Change[] {
+  const comments = all.filter((comment) => comment.start >= start && comment.end <= end);
   if (comments.length === 0) return [{ start, end, text: "" }];
+  const lineEnd = end + (/^[ \t]*\r?\n/u.exec(bare.slice(end))?.[0].length ?? 0);
+  const endsLine = lineEnd > end && !all.some((comment) => comment.start >= end && comment.start < lineEnd);
   const ends = [...comments.map((comment) => comment.start), end];
   return ends.flatMap((until, at) => {
     const from = comments[at - 1]?.end ?? start;
     const gap = bare.slice(from, until);
     // Without the end of its line, a comment would go on.
-    const isLineEnding = at > 0 && (at < comments.length || !/^[ \t]*\r?\n/u.test(bare.slice(end)));
+    const isLineEnding = at > 0 && (at < comments.length || !endsLine);
     const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
     const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
     const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
