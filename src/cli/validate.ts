@@ -59,7 +59,9 @@ async function runValidate(call: Call): Promise<ExitStatus> {
   const archive = call.arguments.find((path) => isArchivePath(resolve(cwd, path)));
   if (archive === undefined && call.switches.has("watch")) {
     const { watchChecks } = await import(/* webpackChunkName: "beyond-validate" */ "./watch-checks.js");
-    return watchChecks(call, async (show) => runChecks(call, { show }));
+    const { rememberPlugins } = await import(/* webpackChunkName: "beyond-validate" */ "../run/remember-plugins.js");
+    const findMemory = rememberPlugins();
+    return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
   }
   if (archive === undefined) return runChecks(call);
   const { runValidateArchive } = await import(/* webpackChunkName: "release" */ "./validate-archive.js");
@@ -68,6 +70,7 @@ async function runValidate(call: Call): Promise<ExitStatus> {
 
 interface RunOptions {
   readonly findOut?: FactFinder;
+  readonly findMemory?: Request["findMemory"];
   /** What to do if all plugins pass. It returns the exit status. */
   readonly afterPass?: (result: Preflight) => Promise<ExitStatus>;
   /** Prints the report; to standard output by default. */
@@ -75,9 +78,12 @@ interface RunOptions {
 }
 
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
-export async function runChecks(call: Call, { findOut, afterPass, show }: RunOptions = {}): Promise<ExitStatus> {
+export async function runChecks(
+  call: Call,
+  { findOut, findMemory, afterPass, show }: RunOptions = {},
+): Promise<ExitStatus> {
   const request = readRequest(call);
-  const result = await markKnown(await checkPlugins(call, { ...request, findOut }), request);
+  const result = await markKnown(await checkPlugins(call, { ...request, findOut, findMemory }), request);
   if (request.only) {
     const { refuseNothingChecked } = await import(
       /* webpackChunkName: "beyond-validate" */ "./refuse-nothing-checked.js"

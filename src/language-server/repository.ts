@@ -16,8 +16,6 @@ export interface Repository {
   readonly texts: Map<string, OpenText>;
   /** The files as they would be if everything was saved now. */
   readonly look: () => DiskWorkspace;
-  /** A text was edited: what was not read from it is still known. */
-  readonly notice: (path: string) => void;
   /** Forgets what was read of the disk. */
   readonly forget: () => void;
   /**
@@ -78,11 +76,7 @@ export function openRepository(root: string): Repository {
     texts,
     look,
     judge,
-    notice(path) {
-      for (const memory of memories.values()) memory.forget(path);
-    },
     forget() {
-      memories.clear();
       disk.forget("");
       reporting = undefined;
       for (const text of texts.values()) text.compared = undefined;

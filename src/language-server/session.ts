@@ -76,7 +76,6 @@ export function makeSession(listener: Listener): Session {
         place.judged.forget();
         return;
       }
-      place.judged.repository.notice(place.path);
       place.judged.judgeSoon();
     },
     save({ uri }) {

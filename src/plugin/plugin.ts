@@ -3,7 +3,6 @@ import { absent, isAbsent, type Absent } from "./absent.js";
 import { BUNDLE_READERS, type BundleFacts } from "./bundle/facts.js";
 import { CONFIG_SCHEMA_READERS, type ConfigSchemaFacts } from "./config-schema/facts.js";
 import { CONFIGURATION_READERS, type ConfigurationFacts } from "./configuration/facts.js";
-import type { FactMemory } from "./fact-memory.js";
 import { DOCUMENT_READERS, type DocumentFacts } from "./documents/facts.js";
 import { GIT_READERS, type GitFacts } from "./git-facts.js";
 import { IMAGE_READERS, type ImageFacts } from "./images/facts.js";
@@ -11,6 +10,7 @@ import { LIFECYCLE_READERS, type LifecycleFacts } from "./lifecycle/facts.js";
 import { MANIFEST_READERS, type ManifestFacts } from "./manifest/facts.js";
 import { NPM_FILE_READERS, type NpmFileFacts } from "./npm-files/facts.js";
 import { PACKAGE_READERS, type PackageFacts } from "./package/facts.js";
+import type { FactMemory, FactRun, ReadFact } from "./fact-memory.js";
 import type { FactName, Facts, GivenFacts, Plugin, Readers, Reading } from "./reading.js";
 import { SCRIPT_READERS, type ScriptFacts } from "./scripts/facts.js";
 import { SECRET_READERS, type SecretFacts } from "./secrets/facts.js";
@@ -43,7 +43,7 @@ export interface ReadOptions {
   readonly given?: GivenFacts;
   /** The folder of the plugin that reports the repository's own faults, where that is another. */
   readonly reportedWith?: string | undefined;
-  /** What is kept of an earlier reading of the same folder, with the same options. */
+  /** What was read of the same plugin before, in a process that goes on. */
   readonly memory?: FactMemory | undefined;
 }
 
@@ -71,29 +71,37 @@ const READERS: Readers<FactName> = {
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 export async function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin> {
-  const { folder = "", memory } = options;
-  memory?.begin(workspace);
+  const { folder = "", given = {}, reportedWith, memory } = options;
   const needed = new Set(options.needs);
-  const known = new Map<FactName, Promise<Facts[FactName] | Absent>>();
-  const reading: Reading = {
-    workspace,
-    folder,
-    reportedWith: options.reportedWith,
-    fact<Name extends FactName>(name: Name) {
-      const reader = READERS[name];
-      const read = known.get(name) ?? memory?.recall(name, reading, reader) ?? Promise.resolve(reader(reading));
-      known.set(name, read);
-      return read as Promise<Facts[Name] | Absent>;
-    },
-  };
-  for (const [name, fact] of Object.entries(options.given ?? {})) known.set(name as FactName, Promise.resolve(fact));
+  const run = { workspace, folder, reportedWith, given, read: readFact };
+  const getFact = memory ? memory.begin(run) : readOnce(run);
   const facts = new Map<FactName, Facts[FactName] | Absent>();
-  const manifest = await reading.fact("manifestFile");
+  const manifest = (await getFact("manifestFile")) as Facts["manifestFile"] | Absent;
   const isPlugin = isAbsent(manifest) || manifest.state !== "missing";
   for (const name of Object.keys(READERS) as FactName[]) {
     const isThere = isPlugin || OF_ANY_FOLDER.includes(name);
     if (!needed.has(name)) facts.set(name, absent("no chosen check needs it"));
-    else facts.set(name, isThere ? await reading.fact(name) : absent("there is no manifest.json"));
+    else facts.set(name, isThere ? await getFact(name) : absent("there is no manifest.json"));
   }
   return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
+}
+
+const readFact: ReadFact = (name, reading) => Promise.resolve(READERS[name](reading));
+
+/** Reads each fact when it is first asked for. */
+function readOnce({ workspace, folder, reportedWith, given, read }: FactRun): (name: FactName) => ReturnType<ReadFact> {
+  const known = new Map<FactName, ReturnType<ReadFact>>();
+  for (const [name, fact] of Object.entries(given)) known.set(name as FactName, Promise.resolve(fact));
+  const getFact = (name: FactName): ReturnType<ReadFact> => {
+    const fact = known.get(name) ?? read(name, reading);
+    known.set(name, fact);
+    return fact;
+  };
+  const reading: Reading = {
+    workspace,
+    folder,
+    reportedWith,
+    fact: <Name extends FactName>(name: Name) => getFact(name) as Promise<Facts[Name] | Absent>,
+  };
+  return getFact;
 }

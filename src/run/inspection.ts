@@ -19,7 +19,7 @@ export interface Place {
   readonly root: string;
   /** The plugin whose report contains the findings about the whole repository, if it is another one. */
   readonly reportedWith: string | undefined;
-  /** What is kept of an earlier inspection of the same plugin. */
+  /** What was read of the plugin before. */
   readonly memory?: FactMemory | undefined;
 }
 

@@ -28,7 +28,8 @@ export async function preflight(request: Request): Promise<Preflight> {
   for (const folder of folders) {
     // Findings about the whole repository are reported once: with the plugin at its root, or else with the first.
     const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
-    const plugin = await inspect(workspace, folder, { root, reportedWith });
+    const memory = request.findMemory?.(folder, reportedWith);
+    const plugin = await inspect(workspace, folder, { root, reportedWith, memory });
     plugins.push(plugin);
     // With a thousand plugins, only the files to show are kept in memory.
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));

@@ -1,6 +1,7 @@
 import type { Severity } from "../core/check.js";
 import type { FailOn, Occasion } from "../core/report.js";
 import type { FactName, GivenFacts } from "../plugin/reading.js";
+import type { FactMemory } from "../plugin/fact-memory.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Shard } from "./shard.js";
@@ -39,6 +40,8 @@ export interface Request {
    * inspected.
    */
   readonly findOut?: FactFinder | undefined;
+  /** What a process that goes on has read of a plugin before, by its folder and by who reports the repository. */
+  readonly findMemory?: ((folder: string, reportedWith: string | undefined) => FactMemory | undefined) | undefined;
   /** What to do in order to check other paths: a sentence, and what to paste below it. */
   readonly adviseOnPaths?: ((paths: readonly string[]) => string) | undefined;
   /** The copy of this tool that runs: texts name how to start it, and link to its pages. */

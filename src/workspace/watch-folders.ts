@@ -5,15 +5,20 @@ import { joinPath } from "./workspace.js";
 
 /**
  * A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after
- * the longest wait.
+ * the longest wait. A person saves one.
  */
-const QUIET_MS = 300;
+const BUILD_QUIET_MS = 300;
+const SAVE_QUIET_MS = 30;
+/** An editor writes another file, and keeps a copy of the old one, while it saves one. */
+const MOST_SAVED = 5;
 const LONGEST_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
 const MOST_FOLDERS = 4000;
 const MOST_LISTED = 5 * MOST_FOLDERS;
-/** How often the root is looked for, in case it was removed or replaced. */
+/** How often a root that is gone is looked for. */
 const LOOK_AGAIN_MS = 500;
+/** How often one that is there is: if a folder above it is moved, nothing says so. Waiting should cost nothing. */
+const LOOK_SELDOM_MS = 5000;
 
 export interface WatchOptions {
   /** Ends the watching, and what waits for a change. */
@@ -140,32 +145,50 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
       close();
     },
     async nextChange() {
-      const search = setInterval(() => {
-        const inode = identify("")?.inode;
-        if (inode === undefined || inode === rootInode) return;
-        updateWatchers();
-        report("");
-      }, LOOK_AGAIN_MS);
-      await new Promise<void>((resolve) => {
+      const search = setInterval(
+        () => {
+          const inode = identify("")?.inode;
+          if (inode === undefined || inode === rootInode) return;
+          updateWatchers();
+          report("");
+        },
+        rootInode === undefined ? LOOK_AGAIN_MS : LOOK_SELDOM_MS,
+      );
+      const isSave = await new Promise<boolean>((resolve) => {
         let first: number | undefined;
         let timer: NodeJS.Timeout | undefined;
         onEvent = () => {
           first ??= Date.now();
           clearTimeout(timer);
-          const wait = signal.aborted ? 0 : Math.min(QUIET_MS, Math.max(0, first + LONGEST_MS - Date.now()));
-          timer = setTimeout(resolve, wait);
+          const isOne = isOneSave(root, changed);
+          const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
+          const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + LONGEST_MS - Date.now()));
+          timer = setTimeout(() => {
+            resolve(isOne);
+          }, wait);
         };
         if (signal.aborted || changed.size > 0) onEvent();
       });
       clearInterval(search);
       onEvent = () => undefined;
       if (signal.aborted) return [];
-      updateWatchers();
+      // One file brings no new folder, and its event was not lost.
+      if (!isSave) updateWatchers();
       const paths = [...changed].toSorted();
       changed.clear();
       return paths;
     },
   };
+}
+
+/**
+ * Whether the changes are those of one file that was saved. A folder, or nothing that is left, may be the start of a
+ * build.
+ */
+function isOneSave(root: string, changed: ReadonlySet<string>): boolean {
+  if (changed.size > MOST_SAVED) return false;
+  const left = [...changed].flatMap((path) => attempt(() => lstatSync(join(root, path))) ?? []);
+  return left.length === 1 && left[0]?.isFile() === true;
 }
 
 interface Identity {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
@@ -100,6 +100,22 @@ describe.runIf(POSIX)("validate --watch", () => {
     child.stdin.end("\u0003");
     expect(await ended).toBe(130);
   });
+});
+
+test.runIf(existsSync("/proc/self/fd"))("many saves leave no handle behind", async () => {
+  const cwd = wholePlugin({ ".git/": "" });
+  // One pipe for both streams: the report comes before the line that ends it.
+  const command = 'exec "$NODE" "$CLI" validate --watch --format compact 2>&1';
+  const { child, next } = start("sh", ["-c", command], cwd, { NODE: process.execPath, CLI });
+  await next(WAITING);
+  const save = async (at: number): Promise<number> => {
+    writeFileSync(join(cwd, "manifest.json"), at % 2 === 0 ? GOOD : BAD);
+    expect((await next(WAITING)).includes("[manifest-name]")).toBe(at % 2 === 1);
+    return readdirSync(`/proc/${String(child.pid)}/fd`).length;
+  };
+  const counts: number[] = [];
+  for (let at = 1; at <= 24; at++) counts.push(await save(at));
+  expect(Math.max(...counts.slice(12))).toBeLessThanOrEqual(Math.max(...counts.slice(0, 12)));
 });
 
 /** As a build does within the quiet time: the system gives the new folder the old one's inode. */
