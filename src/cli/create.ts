@@ -4,7 +4,7 @@ export const create: Command = {
   name: "create",
   arguments: "<project-name> | .",
   most: 1,
-  summary: "Make a new plugin that passes every check, in a folder of its own, or in this one if it is empty",
+  summary: "Make a new plugin that passes every check, in a folder of its own or in this empty one",
   options: [
     {
       name: "template",
