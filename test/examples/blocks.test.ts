@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { COMMANDS } from "../../src/cli/all-commands.js";
+import { parseCall } from "../../src/cli/parse.js";
 import { formatBadge } from "../../src/create/format-badge.js";
 import { preflight } from "../../src/run/preflight.js";
 import { readTrust } from "../../src/marketplace-server/settings-file.js";
@@ -26,7 +27,7 @@ type Trial = "typed by commands.test.ts" | "run by e2e" | ((block: PageBlock) =>
 /** What the pages have in YAML, by what only that has. The first that fits counts. */
 const YAML_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/runs-on:/u, ({ text }) => expectWorkflow(text)],
-  [/^ *- uses:/u, ({ text }) => expectWorkflow(`${JOB}${indent(text, 6)}`)],
+  [/^ *- (?:uses|run):/u, ({ text }) => expectWorkflow(`${JOB}${indent(text, 6)}`)],
   [/^ *(?:env|with):/u, ({ text }) => expectWorkflow(`${JOB}${STEP}${indent(text, 8)}`)],
   [/^ +script:$|^# azure-pipelines\.yml$/mu, "run by e2e"],
   [/^# \.github\/dependabot\.yml\n/u, expectDependabot],
@@ -42,6 +43,13 @@ const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
   [/^\{\s*"(?:\$schema|json\.schemas)":/u, expectSchema],
   [/"publishers":/u, expectPublishers],
+  // Its expressions are tried by reporters/compact.test.ts.
+  [
+    /"problemMatcher":/u,
+    ({ text }) => {
+      expectInstalledCall(/"command": "(.*)"/u.exec(text)?.[1]);
+    },
+  ],
   [/^\{ "apiKey":/u, ({ text }) => expectSettings(text)],
 ];
 
@@ -54,6 +62,10 @@ function findTrial(block: PageBlock): Trial {
   if (["js", "ts", "groovy"].includes(language)) return "run by e2e";
   if (language === "text") return expectGenerated;
   if (language === "lua") return expectSchema;
+  if (language === "vim")
+    return () => {
+      expectInstalledCall(/makeprg=(.*)/u.exec(text)?.[1]?.replaceAll("\\ ", " "));
+    };
   if (language === "markdown") return expectBadge;
   const trials = language === "yaml" ? YAML_TRIALS : language === "json" ? JSON_TRIALS : [];
   const [, trial] = trials.find(([form]) => form.test(text)) ?? [];
@@ -110,6 +122,14 @@ function expectScripts({ text }: PageBlock): void {
     expect(names).toContain(command);
     expect(options.map(({ name }) => `--${name}`)).toEqual(expect.arrayContaining(given));
   }
+}
+
+/** What an editor starts is a call of the package that is installed. */
+function expectInstalledCall(line = ""): void {
+  const [, name, words = ""] = /^node_modules\/\.bin\/plugin-preflight (\S+) ?(.*)$/u.exec(line) ?? [];
+  const command = COMMANDS.find((one) => one.name === name);
+  expect(command, line).toBeDefined();
+  if (command) parseCall(words.split(" "), command);
 }
 
 /** A badge is what `init` prints. */
