@@ -144,7 +144,8 @@ export async function connectEditor(
   const workspaceFolders = folders.map((path) => ({ uri: pathToFileURL(path).href, name: path }));
   const initialized = await connection.sendRequest(InitializeRequest.type, {
     processId,
-    rootUri: workspaceFolders[0]?.uri ?? null,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the protocol requires it
+    rootUri: null,
     capabilities,
     workspaceFolders,
   });
