@@ -33,8 +33,14 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
     ["explain hooks", "List the checks whose name or requirement contains a word"],
     ["explain manifest-tags/too-many", "Say what a code means"],
   ],
+  dev: [
+    ["dev", "Build after each change, and show the plugin in a browser"],
+    ["dev --no-build", "Show what another program builds"],
+    ["dev --screenshot widget.png --size 1280x800", "Take a picture of it, and end"],
+  ],
+  lsp: [["lsp --stdio", "Serve an editor, which starts this command itself"]],
   doctor: [["doctor", "Say whether this machine and this project are fit for a plugin"]],
-  env: [["env", "Print what an issue should say of this machine"]],
+  env: [["env", "Print machine and project details for a bug report"]],
   types: [["types --output src/manifest-types.ts --watch", "Keep the types of the settings up to date"]],
   pack: [
     ["pack", "Make the archive of the plugin in this folder"],

@@ -23,6 +23,8 @@ export interface Judged {
 
 export interface Latest {
   readonly shown: Shown;
+  /** The versions of the open texts that this is about, by their addresses. */
+  readonly versions: ReadonlyMap<string, number>;
   /** Left out before anything was judged. */
   readonly judgement?: Judgement;
 }
@@ -31,7 +33,7 @@ export interface Latest {
 const GATHERING_MS = 4;
 
 export function keepJudged(repository: Repository, { show, reportCrash }: Listener): Judged {
-  let latest: Latest = { shown: new Map() };
+  let latest: Latest = { shown: new Map(), versions: new Map() };
   let pending: Promise<void> | undefined;
   let isStale = false;
 
@@ -41,14 +43,16 @@ export function keepJudged(repository: Repository, { show, reportCrash }: Listen
     const judgement = await repository.judge();
     for (const crash of listCrashes(judgement)) reportCrash(crash);
     const next = showFindings(repository, judgement);
-    // What somebody looks at comes last: then the rest is there as well.
-    const closed = [...new Set([...latest.shown.keys(), ...next.keys()])].filter((uri) => !versions.has(uri));
-    for (const uri of closed) {
+    const addresses = new Set([...latest.shown.keys(), ...next.keys(), ...versions.keys()]);
+    const isTyped = (uri: string): boolean => versions.get(uri) !== latest.versions.get(uri);
+    // The text that somebody types comes last: then all that follows from the key is there.
+    for (const uri of [...addresses].toSorted((a, b) => Number(isTyped(a)) - Number(isTyped(b)))) {
+      const version = versions.get(uri);
       const [before, diagnostics] = [listDiagnostics(latest.shown, uri), listDiagnostics(next, uri)];
-      if (!isDeepStrictEqual(before, diagnostics)) show({ uri, diagnostics });
+      if (!isTyped(uri) && isDeepStrictEqual(before, diagnostics)) continue;
+      show({ uri, diagnostics, ...(version !== undefined && { version }) });
     }
-    for (const [uri, version] of versions) show({ uri, version, diagnostics: listDiagnostics(next, uri) });
-    latest = { shown: next, judgement };
+    latest = { shown: next, versions, judgement };
   };
   const judgeAll = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, GATHERING_MS));

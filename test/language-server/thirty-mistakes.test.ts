@@ -19,7 +19,7 @@ const slip = (mistake: string, from: string, to: string, ...found: readonly stri
   ...{ mistake, file: MANIFEST, from, to, found },
 });
 
-/** What people do wrong in an editor. The first 23 are in the manifest, the others are seen with other files only. */
+/** What people do wrong in an editor. Some of it is seen with other files only. */
 const MISTAKES: readonly Mistake[] = [
   slip(
     "a version of the manifest as a text",
@@ -62,7 +62,7 @@ const MISTAKES: readonly Mistake[] = [
   slip("a file that was not built", '"web": "dist/plugin.js"', '"web": "dist/widget.js"', "manifest-web 19"),
   slip("a component that is not exported", '"WeatherWidget"', '"WeatherWidgt"', "components-exist 44"),
   slip("a hook that is not exported", '"onEnable": "onEnable"', '"onEnable": "start"', "hooks-exist 75"),
-  slip("a permission that the code uses", '    "network-access",\n', "", "permissions-declared 13"),
+  slip("a service without the permission for it", '    "network-access",\n', "", "manifest-external-services 79"),
   slip(
     "another version than package.json",
     '"version": "1.4.0"',
