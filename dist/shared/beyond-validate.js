@@ -1360,7 +1360,7 @@ const create = {
     name: "create",
     arguments: "<project-name> | .",
     most: 1,
-    summary: "Make a new plugin that passes every check, in a folder of its own, or in this one if it is empty",
+    summary: "Make a new plugin that passes every check, in a folder of its own or in this empty one",
     options: [
         {
             name: "template",
@@ -1656,7 +1656,7 @@ const explain = {
     name: "explain",
     arguments: "[check-id[/code] | word]",
     most: 1,
-    summary: "Print the page of a check, the meaning of one of its codes, or the list of all checks or those with a word",
+    summary: "Print the page of a check, what one of its codes means, or the checks, all or with a word",
     options: [],
     run({ arguments: [id] }) {
         const isOnTerminal = (0,print/* isOutputTerminal */._u)() && process.stdout.isTTY;
@@ -1698,7 +1698,7 @@ const lsp = {
         { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
     ],
     async run() {
-        const { runLsp } = await Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 84648));
+        const { runLsp } = await Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166));
         return runLsp();
     },
 };
@@ -2661,8 +2661,14 @@ const EXAMPLES = {
         ["explain hooks", "List the checks whose name or requirement contains a word"],
         ["explain manifest-tags/too-many", "Say what a code means"],
     ],
+    dev: [
+        ["dev", "Build after each change, and show the plugin in a browser"],
+        ["dev --no-build", "Show what another program builds"],
+        ["dev --screenshot widget.png --size 1280x800", "Take a picture of it, and end"],
+    ],
+    lsp: [["lsp --stdio", "Serve an editor, which starts this command itself"]],
     doctor: [["doctor", "Say whether this machine and this project are fit for a plugin"]],
-    env: [["env", "Print what an issue should say of this machine"]],
+    env: [["env", "Print machine and project details for a bug report"]],
     types: [["types --output src/manifest-types.ts --watch", "Keep the types of the settings up to date"]],
     pack: [
         ["pack", "Make the archive of the plugin in this folder"],
@@ -2928,15 +2934,20 @@ var workspace = __webpack_require__(95655);
 
 /**
  * A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after
- * the longest wait.
+ * the longest wait. A person saves one.
  */
-const QUIET_MS = 300;
+const BUILD_QUIET_MS = 300;
+const SAVE_QUIET_MS = 30;
+/** An editor writes another file, and keeps a copy of the old one, while it saves one. */
+const MOST_SAVED = 5;
 const LONGEST_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
 const MOST_FOLDERS = 4000;
 const MOST_LISTED = 5 * MOST_FOLDERS;
-/** How often the root is looked for, in case it was removed or replaced. */
+/** How often a root that is gone is looked for. */
 const LOOK_AGAIN_MS = 500;
+/** How often one that is there is: if a folder above it is moved, nothing says so. Waiting should cost nothing. */
+const LOOK_SELDOM_MS = 5000;
 /** Whether there is a folder that {@link watchFolders} can watch. */
 function isWatchable(folder) {
     return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(folder).isDirectory()) === true;
@@ -3047,15 +3058,19 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
                     return;
                 updateWatchers();
                 report("");
-            }, LOOK_AGAIN_MS);
-            await new Promise((resolve) => {
+            }, rootInode === undefined ? LOOK_AGAIN_MS : LOOK_SELDOM_MS);
+            const isSave = await new Promise((resolve) => {
                 let first;
                 let timer;
                 onEvent = () => {
                     first ??= Date.now();
                     clearTimeout(timer);
-                    const wait = signal.aborted ? 0 : Math.min(QUIET_MS, Math.max(0, first + LONGEST_MS - Date.now()));
-                    timer = setTimeout(resolve, wait);
+                    const isOne = isOneSave(root, changed);
+                    const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
+                    const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + LONGEST_MS - Date.now()));
+                    timer = setTimeout(() => {
+                        resolve(isOne);
+                    }, wait);
                 };
                 if (signal.aborted || changed.size > 0)
                     onEvent();
@@ -3064,12 +3079,24 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
             onEvent = () => undefined;
             if (signal.aborted)
                 return [];
-            updateWatchers();
+            // One file brings no new folder, and its event was not lost.
+            if (!isSave)
+                updateWatchers();
             const paths = [...changed].toSorted();
             changed.clear();
             return paths;
         },
     };
+}
+/**
+ * Whether the changes are those of one file that was saved. A folder, or nothing that is left, may be the start of a
+ * build.
+ */
+function isOneSave(root, changed) {
+    if (changed.size > MOST_SAVED)
+        return false;
+    const left = [...changed].flatMap((path) => (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path))) ?? []);
+    return left.length === 1 && left[0]?.isFile() === true;
 }
 function identifyFolder(path, readStat) {
     const stat = (0,safe_read/* attempt */.CD)(() => readStat(path, { bigint: true }));
@@ -3181,6 +3208,177 @@ function readNamedVariables(given, by, environment) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
     }
     return [...new Set(names)];
+}
+
+
+/***/ }),
+
+/***/ 93780:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ makeFactMemory; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+function makeFactMemory() {
+    const answers = new Map();
+    const remembered = new Map();
+    const given = new Map();
+    /** The questions of this run, which were asked again. */
+    const current = new Set();
+    const read = new Set();
+    let run;
+    let known = new Map();
+    let judged = new Map();
+    const getRun = () => {
+        if (!run)
+            throw new Error("a memory is read before it has begun");
+        return run;
+    };
+    const note = (key, ask, value) => {
+        const before = answers.get(key);
+        if (before && current.has(key))
+            return before;
+        const mark = makeMark(value);
+        const answer = before?.mark === mark ? before : { ask, mark, version: (before?.version ?? 0) + 1 };
+        answers.set(key, answer);
+        current.add(key);
+        return answer;
+    };
+    const isSame = ([key, version]) => {
+        const answer = answers.get(key);
+        if (!answer)
+            return false;
+        return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
+    };
+    /** Whether a fact is what it was. */
+    const isValid = (name) => {
+        const fact = remembered.get(name);
+        const before = judged.get(name);
+        if (!fact || before !== undefined)
+            return before ?? false;
+        const isFactValid = ([other, value]) => given.has(other) ? given.get(other)?.value === value : remembered.get(other)?.value === value && isValid(other);
+        const result = [...fact.facts].every(isFactValid) && [...fact.asked].every(isSame);
+        judged.set(name, result);
+        return result;
+    };
+    const readAnew = (name) => {
+        const asked = new Map();
+        const facts = new Map();
+        const observe = (key, ask) => {
+            const value = ask(getRun().workspace);
+            const { version } = note(key, ask, value);
+            // The first answer is the one that counts: what was read before a change is not what is there now.
+            if (!asked.has(key))
+                asked.set(key, version);
+            return value;
+        };
+        const { folder, reportedWith } = getRun();
+        const value = getRun().read(name, {
+            workspace: makeObserved(observe),
+            folder,
+            reportedWith,
+            fact(other) {
+                const found = getFact(other);
+                facts.set(other, found);
+                return found;
+            },
+        });
+        const fact = { value, asked, facts };
+        remembered.set(name, fact);
+        judged.set(name, true);
+        read.add(name);
+        value.catch(() => {
+            if (remembered.get(name) === fact)
+                remembered.delete(name);
+        });
+        return value;
+    };
+    const getFact = (name) => {
+        const before = known.get(name);
+        if (before)
+            return before;
+        const value = given.get(name)?.value ?? (isValid(name) ? remembered.get(name)?.value : undefined) ?? readAnew(name);
+        known.set(name, value);
+        return value;
+    };
+    /** Forgets the answers that no fact follows from: each save may bring another name of a file. */
+    const forgetAnswers = () => {
+        const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
+        for (const key of [...answers.keys()].filter((one) => !kept.has(one)))
+            answers.delete(key);
+    };
+    const give = (facts) => {
+        const before = new Map(given);
+        given.clear();
+        for (const [name, fact] of Object.entries(facts)) {
+            const mark = JSON.stringify(fact);
+            const same = before.get(name);
+            given.set(name, same?.mark === mark ? same : { mark, value: Promise.resolve(fact) });
+        }
+    };
+    return {
+        begin(next) {
+            run = next;
+            known = new Map();
+            judged = new Map();
+            current.clear();
+            read.clear();
+            forgetAnswers();
+            give(next.given);
+            return getFact;
+        },
+        listRead: () => [...read],
+    };
+}
+/** The files as they are now, whenever they are asked. */
+function makeObserved(observe) {
+    const key = (...words) => JSON.stringify(words);
+    const git = {
+        file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
+        list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
+    };
+    return {
+        entry: (path) => observe(key("entry", path), ASK.entry(path)),
+        list: (folder) => observe(key("list", folder), ASK.list(folder)),
+        canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
+        isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
+        bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
+        ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
+        head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
+        git: () => {
+            const found = observe("git", askForGit);
+            return found === "folder" ? git : found;
+        },
+    };
+}
+/** What can be asked. A question is kept, and so knows nothing but its own words: else it would keep old facts. */
+const ASK = {
+    entry: (path) => (now) => now.entry(path),
+    list: (folder) => (now) => now.list(folder),
+    canList: (folder) => (now) => now.canList?.(folder) ?? true,
+    isCrowded: (folder) => (now) => now.isCrowded?.(folder) ?? false,
+    bytes: (path, most, reads) => (now) => now.bytes(path, most, reads),
+    ascii: (path) => (now) => now.ascii?.(path),
+    head: (path, most) => (now) => now.head(path, most),
+    gitFile: (path, most) => (now) => findGit(now)?.file(path, most) ?? "unreadable",
+    gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
+};
+function findGit(workspace) {
+    const git = workspace.git?.();
+    return git && "file" in git ? git : undefined;
+}
+function askForGit(workspace) {
+    const git = workspace.git?.();
+    return git && "file" in git ? "folder" : git;
+}
+/** The same for equal answers only. Bytes are not kept: they would take as much memory as the files. */
+function makeMark(value) {
+    if (value instanceof Uint8Array || typeof value === "string")
+        return `${typeof value} ${String(value.length)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(value).digest("base64")}`;
+    return value === undefined ? "" : JSON.stringify(value);
 }
 
 
@@ -3654,6 +3852,33 @@ function makeStaleError(files) {
 function explainStaleFiles(files) {
     const names = [...files].map((file) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)).join(", ");
     return `Another program changed ${names} each time it was checked: its fixes are not written`;
+}
+
+
+/***/ }),
+
+/***/ 61262:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rememberPlugins: function() { return /* binding */ rememberPlugins; }
+/* harmony export */ });
+/* harmony import */ var _plugin_fact_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93780);
+
+/** With more plugins, the others are read anew each time: their facts would take too much memory. */
+const MOST_REMEMBERED = 20;
+/** Remembers what was read of each plugin, for a process that checks the same folders again and again. */
+function rememberPlugins() {
+    const memories = new Map();
+    return (folder, reportedWith) => {
+        const key = JSON.stringify([folder, reportedWith]);
+        const known = memories.get(key);
+        if (known || memories.size >= MOST_REMEMBERED)
+            return known;
+        const memory = (0,_plugin_fact_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .makeFactMemory */ .E)();
+        memories.set(key, memory);
+        return memory;
+    };
 }
 
 

@@ -9154,7 +9154,9 @@ async function runValidate(call) {
     const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
         const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
-        return watchChecks(call, async (show) => runChecks(call, { show }));
+        const { rememberPlugins } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61262));
+        const findMemory = rememberPlugins();
+        return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
     }
     if (archive === undefined)
         return runChecks(call);
@@ -9162,9 +9164,9 @@ async function runValidate(call) {
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
-async function runChecks(call, { findOut, afterPass, show } = {}) {
+async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
     const request = readRequest(call);
-    const result = await markKnown(await checkPlugins(call, { ...request, findOut }), request);
+    const result = await markKnown(await checkPlugins(call, { ...request, findOut, findMemory }), request);
     if (request.only) {
         const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
@@ -17458,34 +17460,40 @@ const READERS = {
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 async function readPlugin(workspace, options) {
-    const { folder = "", memory } = options;
-    memory?.begin(workspace);
+    const { folder = "", given = {}, reportedWith, memory } = options;
     const needed = new Set(options.needs);
-    const known = new Map();
-    const reading = {
-        workspace,
-        folder,
-        reportedWith: options.reportedWith,
-        fact(name) {
-            const reader = READERS[name];
-            const read = known.get(name) ?? memory?.recall(name, reading, reader) ?? Promise.resolve(reader(reading));
-            known.set(name, read);
-            return read;
-        },
-    };
-    for (const [name, fact] of Object.entries(options.given ?? {}))
-        known.set(name, Promise.resolve(fact));
+    const run = { workspace, folder, reportedWith, given, read: readFact };
+    const getFact = memory ? memory.begin(run) : readOnce(run);
     const facts = new Map();
-    const manifest = await reading.fact("manifestFile");
+    const manifest = (await getFact("manifestFile"));
     const isPlugin = (0,absent/* isAbsent */.W0)(manifest) || manifest.state !== "missing";
     for (const name of Object.keys(READERS)) {
         const isThere = isPlugin || OF_ANY_FOLDER.includes(name);
         if (!needed.has(name))
             facts.set(name, (0,absent/* absent */.Ge)("no chosen check needs it"));
         else
-            facts.set(name, isThere ? await reading.fact(name) : (0,absent/* absent */.Ge)("there is no manifest.json"));
+            facts.set(name, isThere ? await getFact(name) : (0,absent/* absent */.Ge)("there is no manifest.json"));
     }
     return { folder, facts: Object.fromEntries(facts) };
+}
+const readFact = (name, reading) => Promise.resolve(READERS[name](reading));
+/** Reads each fact when it is first asked for. */
+function readOnce({ workspace, folder, reportedWith, given, read }) {
+    const known = new Map();
+    for (const [name, fact] of Object.entries(given))
+        known.set(name, Promise.resolve(fact));
+    const getFact = (name) => {
+        const fact = known.get(name) ?? read(name, reading);
+        known.set(name, fact);
+        return fact;
+    };
+    const reading = {
+        workspace,
+        folder,
+        reportedWith,
+        fact: (name) => getFact(name),
+    };
+    return getFact;
 }
 
 
@@ -19402,7 +19410,8 @@ async function preflight(request) {
     for (const folder of folders) {
         // Findings about the whole repository are reported once: with the plugin at its root, or else with the first.
         const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
-        const plugin = await inspect(workspace, folder, { root, reportedWith });
+        const memory = request.findMemory?.(folder, reportedWith);
+        const plugin = await inspect(workspace, folder, { root, reportedWith, memory });
         plugins.push(plugin);
         // With a thousand plugins, only the files to show are kept in memory.
         if (folders.length > 1)
@@ -20306,9 +20315,7 @@ function makeJsonEdits({ tree, bare, comments }, edit) {
             const part = node?.parent?.type === "property" ? node.parent : node;
             if (!part?.parent)
                 return [];
-            const span = findPartWithComma(part, part.parent);
-            const inside = comments.filter(({ start, end }) => start >= span.start && end <= span.end);
-            return makeRemovals(span, inside, bare).map(edit);
+            return makeRemovals(findPartWithComma(part, part.parent), comments, bare).map(edit);
         },
         rename(path, key) {
             const node = find(path);
@@ -20361,15 +20368,18 @@ function findPartWithComma(part, parent) {
     return { start, end: after ? after.offset : end };
 }
 /** Removes a stretch of a text, but no comment in it: what it says may be about something else. */
-function makeRemovals({ start, end }, comments, bare) {
+function makeRemovals({ start, end }, all, bare) {
+    const comments = all.filter((comment) => comment.start >= start && comment.end <= end);
     if (comments.length === 0)
         return [{ start, end, text: "" }];
+    const lineEnd = end + (/^[ \t]*\r?\n/u.exec(bare.slice(end))?.[0].length ?? 0);
+    const endsLine = lineEnd > end && !all.some((comment) => comment.start >= end && comment.start < lineEnd);
     const ends = [...comments.map((comment) => comment.start), end];
     return ends.flatMap((until, at) => {
         const from = comments[at - 1]?.end ?? start;
         const gap = bare.slice(from, until);
         // Without the end of its line, a comment would go on.
-        const isLineEnding = at > 0 && (at < comments.length || !/^[ \t]*\r?\n/u.test(bare.slice(end)));
+        const isLineEnding = at > 0 && (at < comments.length || !endsLine);
         const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
         const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
         const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;

@@ -3,7 +3,7 @@ exports.id = 575;
 exports.ids = [575];
 exports.modules = {
 
-/***/ 84648:
+/***/ 98166:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -600,7 +600,7 @@ function chooseFile(file, folder, isThere) {
 /** Keys that arrive together are answered once: what waits in the pipe is read meanwhile. */
 const GATHERING_MS = 4;
 function keepJudged(repository, { show, reportCrash }) {
-    let latest = { shown: new Map() };
+    let latest = { shown: new Map(), versions: new Map() };
     let pending;
     let isStale = false;
     const judge = async () => {
@@ -610,16 +610,17 @@ function keepJudged(repository, { show, reportCrash }) {
         for (const crash of listCrashes(judgement))
             reportCrash(crash);
         const next = showFindings(repository, judgement);
-        // What somebody looks at comes last: then the rest is there as well.
-        const closed = [...new Set([...latest.shown.keys(), ...next.keys()])].filter((uri) => !versions.has(uri));
-        for (const uri of closed) {
+        const addresses = new Set([...latest.shown.keys(), ...next.keys(), ...versions.keys()]);
+        const isTyped = (uri) => versions.get(uri) !== latest.versions.get(uri);
+        // The text that somebody types comes last: then all that follows from the key is there.
+        for (const uri of [...addresses].toSorted((a, b) => Number(isTyped(a)) - Number(isTyped(b)))) {
+            const version = versions.get(uri);
             const [before, diagnostics] = [listDiagnostics(latest.shown, uri), listDiagnostics(next, uri)];
-            if (!(0,external_node_util_.isDeepStrictEqual)(before, diagnostics))
-                show({ uri, diagnostics });
+            if (!isTyped(uri) && (0,external_node_util_.isDeepStrictEqual)(before, diagnostics))
+                continue;
+            show({ uri, diagnostics, ...(version !== undefined && { version }) });
         }
-        for (const [uri, version] of versions)
-            show({ uri, version, diagnostics: listDiagnostics(next, uri) });
-        latest = { shown: next, judgement };
+        latest = { shown: next, versions, judgement };
     };
     const judgeAll = async () => {
         await new Promise((resolve) => setTimeout(resolve, GATHERING_MS));
@@ -660,65 +661,8 @@ function listCrashes({ report, crashes }) {
     return [...crashes, ...outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [outcome.error] : []))];
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/fact-memory.js
-/**
- * A memory for files that change in their bytes only. Where files come and go, another one must be made: what a folder
- * lists is not recorded.
- */
-function makeFactMemory() {
-    const kept = new Map();
-    let latest;
-    return {
-        begin(workspace) {
-            latest = workspace;
-        },
-        recall(name, reading, reader) {
-            const found = kept.get(name);
-            if (found)
-                return found.value;
-            const [paths, facts] = [new Set(), new Set()];
-            const own = {
-                ...reading,
-                workspace: recordPaths(paths, () => latest ?? reading.workspace),
-                fact(other) {
-                    facts.add(other);
-                    return reading.fact(other);
-                },
-            };
-            const value = Promise.resolve(reader(own));
-            kept.set(name, { value, paths, facts });
-            return value;
-        },
-        forget(path) {
-            const gone = new Set([...kept].flatMap(([name, { paths }]) => (paths.has(path) ? [name] : [])));
-            // A set that grows while it is gone through.
-            for (const name of gone) {
-                kept.delete(name);
-                for (const [other, { facts }] of kept)
-                    if (facts.has(name))
-                        gone.add(other);
-            }
-        },
-    };
-}
-/** The newest files, where it is written down which of them are read. */
-function recordPaths(paths, getLatest) {
-    const note = (path) => {
-        paths.add(path);
-        return getLatest();
-    };
-    return {
-        entry: (path) => note(path).entry(path),
-        list: (folder) => getLatest().list(folder),
-        canList: (folder) => getLatest().canList?.(folder) ?? true,
-        isCrowded: (folder) => getLatest().isCrowded?.(folder) === true,
-        bytes: (path, most, reads) => note(path).bytes(path, most, reads),
-        ascii: (path) => note(path).ascii?.(path),
-        head: (path, most) => note(path).head(path, most),
-        git: () => getLatest().git?.(),
-    };
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/fact-memory.js
+var fact_memory = __webpack_require__(93780);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
 var inspection = __webpack_require__(89898);
 // EXTERNAL MODULE: ./build/bundled/text/day.js
@@ -768,7 +712,7 @@ const LARGEST_COMPARED = 64 * 1024 * 1024;
  * Compares a text with its file. An editor hides a byte order mark, and guesses the encoding of what is not UTF-8: the
  * file itself is judged until somebody edits it.
  */
-function compareWithFile(text, disk) {
+function findUnsaved(text, disk) {
     const { version } = text.document;
     if (text.compared?.version !== version)
         text.compared = { version, ...compare(text, disk) };
@@ -802,7 +746,7 @@ function openRepository(root) {
     let reporting;
     const look = () => {
         const unsaved = [...texts.values()].flatMap((text) => {
-            const { bytes } = compareWithFile(text, disk);
+            const { bytes } = findUnsaved(text, disk);
             return bytes ? [[text.path, bytes]] : [];
         });
         const paths = unsaved.map(([path]) => path);
@@ -819,7 +763,7 @@ function openRepository(root) {
         for (const folder of folders) {
             const reportedWith = folder === reporting.plugin ? undefined : reporting.plugin;
             try {
-                const memory = instead ? undefined : (memories.get(folder) ?? makeFactMemory());
+                const memory = instead ? undefined : (memories.get(folder) ?? (0,fact_memory/* makeFactMemory */.E)());
                 if (memory)
                     memories.set(folder, memory);
                 plugins.push(await inspect(workspace, folder, { root, reportedWith, memory }));
@@ -836,12 +780,7 @@ function openRepository(root) {
         texts,
         look,
         judge,
-        notice(path) {
-            for (const memory of memories.values())
-                memory.forget(path);
-        },
         forget() {
-            memories.clear();
             disk.forget("");
             reporting = undefined;
             for (const text of texts.values())
@@ -909,7 +848,6 @@ function makeSession(listener) {
                 place.judged.forget();
                 return;
             }
-            place.judged.repository.notice(place.path);
             place.judged.judgeSoon();
         },
         save({ uri }) {

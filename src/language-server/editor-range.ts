@@ -1,7 +1,9 @@
-import type { Range as EditorRange } from "vscode-languageserver/node";
+import type { Diagnostic } from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { indexLines } from "../text/lines.js";
 import type { Position, Range } from "../text/location.js";
+
+type EditorRange = Diagnostic["range"];
 
 /** Turns a range into that of an editor, whose lines and columns begin at 0. Both count UTF-16 units. */
 export type ConvertRange = (range: Range | undefined) => EditorRange;

@@ -10,10 +10,10 @@ export interface OpenText {
   /** Whether it was edited since it was opened or saved. */
   isEdited: boolean;
   /** What one version of it is, compared with the file. */
-  compared?: (Compared & { readonly version: number }) | undefined;
+  compared?: (Unsaved & { readonly version: number }) | undefined;
 }
 
-interface Compared {
+interface Unsaved {
   /** What saving it would write; `undefined` where the file has these bytes already. */
   readonly bytes: Uint8Array | undefined;
   /** Whether the file begins with a byte order mark, which the editor hides. */
@@ -28,13 +28,13 @@ const LARGEST_COMPARED = 64 * 1024 * 1024;
  * Compares a text with its file. An editor hides a byte order mark, and guesses the encoding of what is not UTF-8: the
  * file itself is judged until somebody edits it.
  */
-export function compareWithFile(text: OpenText, disk: Workspace): Compared {
+export function findUnsaved(text: OpenText, disk: Workspace): Unsaved {
   const { version } = text.document;
   if (text.compared?.version !== version) text.compared = { version, ...compare(text, disk) };
   return text.compared;
 }
 
-function compare({ document, path, isEdited }: OpenText, disk: Workspace): Compared {
+function compare({ document, path, isEdited }: OpenText, disk: Workspace): Unsaved {
   const written = document.getText();
   const saved = disk.bytes(path, LARGEST_COMPARED);
   const decoded = saved && decodeUtf8(saved);

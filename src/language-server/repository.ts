@@ -6,7 +6,7 @@ import { diskWorkspace, type DiskWorkspace } from "../workspace/disk.js";
 import { overlayFiles } from "../workspace/overlay-files.js";
 import { addFiles } from "../workspace/with-files.js";
 import { findPluginOf, findReportingPlugin } from "./find-plugin.js";
-import { compareWithFile, type OpenText } from "./open-text.js";
+import { findUnsaved, type OpenText } from "./open-text.js";
 
 /** A repository of which files are open in the editor. Its files are kept in memory until they change. */
 export interface Repository {
@@ -44,7 +44,7 @@ export function openRepository(root: string): Repository {
 
   const look = (): DiskWorkspace => {
     const unsaved = [...texts.values()].flatMap((text) => {
-      const { bytes } = compareWithFile(text, disk);
+      const { bytes } = findUnsaved(text, disk);
       return bytes ? [[text.path, bytes] as const] : [];
     });
     const paths = unsaved.map(([path]) => path);

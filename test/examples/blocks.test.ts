@@ -61,6 +61,11 @@ function findTrial(block: PageBlock): Trial {
   if (language === "sh" || language === "console") return "typed by commands.test.ts";
   if (["js", "ts", "groovy"].includes(language)) return "run by e2e";
   if (language === "text") return expectGenerated;
+  const started = /(?:cmd = \{ |command = )(.*?)(?: \},|$)/mu.exec(text)?.[1];
+  if (started?.includes("plugin-preflight") === true)
+    return () => {
+      expectServerCall(text);
+    };
   if (language === "lua") return expectSchema;
   if (language === "vim")
     return () => {
@@ -130,6 +135,15 @@ function expectInstalledCall(line = ""): void {
   const command = COMMANDS.find((one) => one.name === name);
   expect(command, line).toBeDefined();
   if (command) parseCall(words.split(" "), command);
+}
+
+/** An editor starts the language server with these words. */
+function expectServerCall(text: string): void {
+  const lists = [...text.matchAll(/^\s*(?:cmd = \{|command =|args = \[)(.*?)[\]}]?,?$/gmu)].map(
+    ([, list = ""]) => list,
+  );
+  const words = lists.flatMap((list) => [...list.matchAll(/"([^"]*)"/gu)].map(([, word = ""]) => word));
+  expectInstalledCall(words.join(" ").replace(/^(?:node_modules\/\.bin\/)?/u, "node_modules/.bin/"));
 }
 
 /** A badge is what `init` prints. */

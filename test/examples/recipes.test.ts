@@ -268,7 +268,7 @@ test.skipIf(!POSIX)("the recipe shows which plugins of an organization would be 
     "| ❌ | .hidden | 1 error | 1: manifest-name |",
     "| ❌ | no.manifest | 1 error | 1: manifest-json |",
     "| ❌ | tracked | 1 error | 1: env-tracked |",
-    "| ✅ | switched-off | 1 suppressed | 1: manifest-name |",
+    "| ⛔ refused as a release | switched-off | 1 suppressed | 1: manifest-name |",
   ]);
   const table = ["✘ worst         W one  5 errors (license-present, manifest-name, manifest-version and 2 more)"];
   for (const row of table) expect(shown.output).toContain(`\n${row}\n`);
