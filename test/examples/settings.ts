@@ -174,6 +174,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     ].map((begins) => ({ page, begins, why: MARKETPLACE })),
   ),
   { page: "docs/library.md", begins: "npm install --save-dev github:", why: CLONE },
+  { page: "docs/editors.md", begins: "plugin-preflight lsp", why: "test/language-server starts it, and is its editor" },
   {
     page: "docs/marketplace.md",
     begins: "export PLUGIN_MARKETPLACE_TOKEN=...",
