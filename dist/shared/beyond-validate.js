@@ -1687,7 +1687,11 @@ const init = {
     run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(192), __webpack_require__.e(454), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
 };
 
+// EXTERNAL MODULE: ./build/bundled/workspace/system-errors.js
+var system_errors = __webpack_require__(569);
 ;// CONCATENATED MODULE: ./build/bundled/cli/lsp.js
+
+
 const lsp = {
     name: "lsp",
     arguments: "",
@@ -1698,8 +1702,16 @@ const lsp = {
         { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
     ],
     async run() {
-        const { runLsp } = await Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166));
-        return runLsp();
+        try {
+            const { runLsp } = await Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166));
+            return await runLsp();
+        }
+        catch (error) {
+            if (!(0,system_errors/* isSystemError */.O)(error) || error.code !== "MODULE_NOT_FOUND")
+                throw error;
+            const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
+            throw new errors/* UsageError */.eb("This copy has no language server", help);
+        }
     },
 };
 

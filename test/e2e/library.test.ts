@@ -64,7 +64,7 @@ describe("the packed library", () => {
        console.log(Object.keys(reporters).join(" "));`,
     );
     expect(output).toBe(
-      "notice true\nwarning true\nerror true\nterminal json sarif junit gitlab patch github markdown\n",
+      "notice true\nwarning true\nerror true\nterminal json compact sarif junit gitlab patch github markdown\n",
     );
   });
 

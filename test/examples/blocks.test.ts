@@ -143,7 +143,11 @@ function expectServerCall(text: string): void {
     ([, list = ""]) => list,
   );
   const words = lists.flatMap((list) => [...list.matchAll(/"([^"]*)"/gu)].map(([, word = ""]) => word));
-  expectInstalledCall(words.join(" ").replace(/^(?:node_modules\/\.bin\/)?/u, "node_modules/.bin/"));
+  expectInstalledCall(
+    words
+      .join(" ")
+      .replace(/^(?:node \S+\/dist\/cli\/index\.js|plugin-preflight)(?= )/u, "node_modules/.bin/plugin-preflight"),
+  );
 }
 
 /** A badge is what `init` prints. */

@@ -12,6 +12,7 @@ import { readGuarded } from "../support/guard.js";
 import { hostileReports } from "../support/hostile-report.js";
 import { matchLines, readMatcher } from "../support/problem-matcher.js";
 import { ROOT } from "../support/project.js";
+import { sampleOf } from "../support/torture.js";
 
 const isCounted = ({ suppressed }: Finding): boolean => suppressed === undefined;
 
@@ -24,7 +25,7 @@ function placesOf(findings: readonly Finding[]): readonly string[] {
     .toSorted();
 }
 
-describe.each(checks)("$id", ({ id }) => {
+describe.each(sampleOf(checks, 30))("$id", ({ id }) => {
   test("each finding of its fixtures is a line that the problem matcher reads", async () => {
     for (const one of listFixtureCases(ROOT, id)) {
       const { report, source } = await inspectCase(ROOT, one, id);

@@ -22,7 +22,7 @@ import { git } from "../support/git.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { random } from "../support/random.js";
-import { IS_TORTURE } from "../support/torture.js";
+import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
 /** The report of a run in every word, with the lines that it shows. */
 async function show(cwd: string, paths: readonly string[], more: Partial<Request> = {}): Promise<string> {
@@ -135,20 +135,23 @@ function change(cwd: string, next: (bound: number) => number): string {
   return `${name} ${path}`;
 }
 
-test.each([1, 2, 3])("what is remembered gives the report of a fresh run, after any edits (seed %i)", async (seed) => {
-  const cwd = wholePlugin({});
-  git(cwd, "init", "--quiet");
-  git(cwd, "config", "user.name", "Ada");
-  git(cwd, "config", "user.email", "ada@example.com");
-  git(cwd, "commit", "--quiet", "--allow-empty", "--message", "start");
-  const next = random(seed);
-  const findMemory = rememberPlugins();
-  const done: string[] = [];
-  for (let round = 0; round < (IS_TORTURE ? 400 : 40); round++) {
-    for (let edits = 1 + next(2); edits > 0; edits--) done.push(change(cwd, next));
-    expect(await show(cwd, ["."], { findMemory }), done.slice(-4).join(", ")).toBe(await show(cwd, ["."]));
-  }
-});
+test.each(sampleOf([1, 2, 3], 1))(
+  "what is remembered gives the report of a fresh run, after any edits (seed %i)",
+  async (seed) => {
+    const cwd = wholePlugin({});
+    git(cwd, "init", "--quiet");
+    git(cwd, "config", "user.name", "Ada");
+    git(cwd, "config", "user.email", "ada@example.com");
+    git(cwd, "commit", "--quiet", "--allow-empty", "--message", "start");
+    const next = random(seed);
+    const findMemory = rememberPlugins();
+    const done: string[] = [];
+    for (let round = 0; round < (IS_TORTURE ? 400 : 40); round++) {
+      for (let edits = 1 + next(2); edits > 0; edits--) done.push(change(cwd, next));
+      expect(await show(cwd, ["."], { findMemory }), done.slice(-4).join(", ")).toBe(await show(cwd, ["."]));
+    }
+  },
+);
 
 test("plugins of one repository are remembered apart", async () => {
   const cwd = temporaryFolder();
