@@ -17,7 +17,13 @@ const START = `node ${CLI}`;
 
 const HELPS = ["", ...COMMANDS.map(({ name }) => name)].map((name) => `${name} --help`.trim());
 const PAGES = ["explain", "explain no-secrets", "explain manifest-name", "explain workflow-build"];
-const FAULTS = ["frob", "validate --frob", "validate --format frob", "explain manifest-nmae", "validate no-such-folder"];
+const FAULTS = [
+  "frob",
+  "validate --frob",
+  "validate --format frob",
+  "explain manifest-nmae",
+  "validate no-such-folder",
+];
 const REPORTS = [
   "--version --verbose",
   "validate broken",
