@@ -2540,7 +2540,7 @@ async function askAboutFixes(request) {
 /** By its first letter, too. */
 function findAnswer(given) {
     const word = given.toLowerCase();
-    return FIX_ANSWERS.find((answer) => answer === word || (answer.startsWith(word.slice(0, 1) || " ") && word.length === 1));
+    return FIX_ANSWERS.find((answer) => answer === word || (word.length === 1 && answer.startsWith(word)));
 }
 const judge = (given) => findAnswer(given)
     ? undefined
@@ -2865,15 +2865,11 @@ async function watchChecks(call, runChecks) {
     const folder = (0,disk/* findRepositoryRoot */.mL)(start) ?? start;
     const output = call.values.get("output");
     const show = usesScreen(call) ? showOnScreen() : showLines;
-    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: isWatched, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
+    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters: watch_plugin/* isWatched */.Df, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
         const texts = [];
         const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => runChecks((text) => texts.push(text)));
         show(`${texts.join("")}${mistake ?? ""}`, round);
     }));
-}
-/** What a package manager installs, and what git keeps for itself, is not the plugin's. */
-function isWatched(path) {
-    return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
 }
 /** The report's own file, and the draft of it. */
 function findOwnWrites(output, folder) {
@@ -2922,6 +2918,7 @@ __webpack_require__.d(__webpack_exports__, {
   uE: function() { return /* binding */ WAITING; },
   Mr: function() { return /* binding */ catchMistake; },
   y$: function() { return /* binding */ formatChanged; },
+  Df: function() { return /* binding */ isWatched; },
   Pc: function() { return /* binding */ repeatOnChange; }
 });
 
@@ -3148,6 +3145,10 @@ async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
         watching.close();
     }
 }
+/** What a package manager installs, and what git keeps for itself, is not the plugin's. */
+function isWatched(path) {
+    return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
+}
 /** What a person reads while nothing happens. */
 const WAITING = "Waiting for a change. Ctrl-C ends this.";
 /** A mistake that can be corrected does not end the watching. Gives what to show of it. */
@@ -3220,177 +3221,6 @@ function readNamedVariables(given, by, environment) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
     }
     return [...new Set(names)];
-}
-
-
-/***/ }),
-
-/***/ 93780:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ makeFactMemory; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-function makeFactMemory() {
-    const answers = new Map();
-    const remembered = new Map();
-    const given = new Map();
-    /** The questions of this run, which were asked again. */
-    const current = new Set();
-    const read = new Set();
-    let run;
-    let known = new Map();
-    let judged = new Map();
-    const getRun = () => {
-        if (!run)
-            throw new Error("a memory is read before it has begun");
-        return run;
-    };
-    const note = (key, ask, value) => {
-        const before = answers.get(key);
-        if (before && current.has(key))
-            return before;
-        const mark = makeMark(value);
-        const answer = before?.mark === mark ? before : { ask, mark, version: (before?.version ?? 0) + 1 };
-        answers.set(key, answer);
-        current.add(key);
-        return answer;
-    };
-    const isSame = ([key, version]) => {
-        const answer = answers.get(key);
-        if (!answer)
-            return false;
-        return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
-    };
-    /** Whether a fact is what it was. */
-    const isValid = (name) => {
-        const fact = remembered.get(name);
-        const before = judged.get(name);
-        if (!fact || before !== undefined)
-            return before ?? false;
-        const isFactValid = ([other, value]) => given.has(other) ? given.get(other)?.value === value : remembered.get(other)?.value === value && isValid(other);
-        const result = [...fact.facts].every(isFactValid) && [...fact.asked].every(isSame);
-        judged.set(name, result);
-        return result;
-    };
-    const readAnew = (name) => {
-        const asked = new Map();
-        const facts = new Map();
-        const observe = (key, ask) => {
-            const value = ask(getRun().workspace);
-            const { version } = note(key, ask, value);
-            // The first answer is the one that counts: what was read before a change is not what is there now.
-            if (!asked.has(key))
-                asked.set(key, version);
-            return value;
-        };
-        const { folder, reportedWith } = getRun();
-        const value = getRun().read(name, {
-            workspace: makeObserved(observe),
-            folder,
-            reportedWith,
-            fact(other) {
-                const found = getFact(other);
-                facts.set(other, found);
-                return found;
-            },
-        });
-        const fact = { value, asked, facts };
-        remembered.set(name, fact);
-        judged.set(name, true);
-        read.add(name);
-        value.catch(() => {
-            if (remembered.get(name) === fact)
-                remembered.delete(name);
-        });
-        return value;
-    };
-    const getFact = (name) => {
-        const before = known.get(name);
-        if (before)
-            return before;
-        const value = given.get(name)?.value ?? (isValid(name) ? remembered.get(name)?.value : undefined) ?? readAnew(name);
-        known.set(name, value);
-        return value;
-    };
-    /** Forgets the answers that no fact follows from: each save may bring another name of a file. */
-    const forgetAnswers = () => {
-        const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
-        for (const key of [...answers.keys()].filter((one) => !kept.has(one)))
-            answers.delete(key);
-    };
-    const give = (facts) => {
-        const before = new Map(given);
-        given.clear();
-        for (const [name, fact] of Object.entries(facts)) {
-            const mark = JSON.stringify(fact);
-            const same = before.get(name);
-            given.set(name, same?.mark === mark ? same : { mark, value: Promise.resolve(fact) });
-        }
-    };
-    return {
-        begin(next) {
-            run = next;
-            known = new Map();
-            judged = new Map();
-            current.clear();
-            read.clear();
-            forgetAnswers();
-            give(next.given);
-            return getFact;
-        },
-        listRead: () => [...read],
-    };
-}
-/** The files as they are now, whenever they are asked. */
-function makeObserved(observe) {
-    const key = (...words) => JSON.stringify(words);
-    const git = {
-        file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
-        list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
-    };
-    return {
-        entry: (path) => observe(key("entry", path), ASK.entry(path)),
-        list: (folder) => observe(key("list", folder), ASK.list(folder)),
-        canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
-        isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
-        bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
-        ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
-        head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
-        git: () => {
-            const found = observe("git", askForGit);
-            return found === "folder" ? git : found;
-        },
-    };
-}
-/** What can be asked. A question is kept, and so knows nothing but its own words: else it would keep old facts. */
-const ASK = {
-    entry: (path) => (now) => now.entry(path),
-    list: (folder) => (now) => now.list(folder),
-    canList: (folder) => (now) => now.canList?.(folder) ?? true,
-    isCrowded: (folder) => (now) => now.isCrowded?.(folder) ?? false,
-    bytes: (path, most, reads) => (now) => now.bytes(path, most, reads),
-    ascii: (path) => (now) => now.ascii?.(path),
-    head: (path, most) => (now) => now.head(path, most),
-    gitFile: (path, most) => (now) => findGit(now)?.file(path, most) ?? "unreadable",
-    gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
-};
-function findGit(workspace) {
-    const git = workspace.git?.();
-    return git && "file" in git ? git : undefined;
-}
-function askForGit(workspace) {
-    const git = workspace.git?.();
-    return git && "file" in git ? "folder" : git;
-}
-/** The same for equal answers only. Bytes are not kept: they would take as much memory as the files. */
-function makeMark(value) {
-    if (value instanceof Uint8Array || typeof value === "string")
-        return `${typeof value} ${String(value.length)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(value).digest("base64")}`;
-    return value === undefined ? "" : JSON.stringify(value);
 }
 
 
@@ -3869,15 +3699,181 @@ function explainStaleFiles(files) {
 
 /***/ }),
 
-/***/ 61262:
+/***/ 15989:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rememberPlugins: function() { return /* binding */ rememberPlugins; }
-/* harmony export */ });
-/* harmony import */ var _plugin_fact_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93780);
 
-/** With more plugins, the others are read anew each time: their facts would take too much memory. */
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rememberPlugins: function() { return /* binding */ rememberPlugins; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/bundled/plugin/fact-memory.js
+
+function makeFactMemory() {
+    const answers = new Map();
+    const remembered = new Map();
+    const given = new Map();
+    /** The questions of this run, which were asked again. */
+    const current = new Set();
+    const read = new Set();
+    let run;
+    let known = new Map();
+    let judged = new Map();
+    const getRun = () => {
+        if (!run)
+            throw new Error("a memory is read before it has begun");
+        return run;
+    };
+    const note = (key, ask, value) => {
+        const before = answers.get(key);
+        if (before && current.has(key))
+            return before;
+        const mark = makeMark(value);
+        const answer = before?.mark === mark ? before : { ask, mark, version: (before?.version ?? 0) + 1 };
+        answers.set(key, answer);
+        current.add(key);
+        return answer;
+    };
+    const isSame = ([key, version]) => {
+        const answer = answers.get(key);
+        if (!answer)
+            return false;
+        return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
+    };
+    /** Whether a fact is what it was. */
+    const isValid = (name) => {
+        const fact = remembered.get(name);
+        const before = judged.get(name);
+        if (!fact || before !== undefined)
+            return before ?? false;
+        const isFactValid = ([other, value]) => given.has(other) ? given.get(other)?.value === value : remembered.get(other)?.value === value && isValid(other);
+        const result = [...fact.facts].every(isFactValid) && [...fact.asked].every(isSame);
+        judged.set(name, result);
+        return result;
+    };
+    const readAnew = (name) => {
+        const asked = new Map();
+        const facts = new Map();
+        const observe = (key, ask) => {
+            const value = ask(getRun().workspace);
+            const { version } = note(key, ask, value);
+            // The first answer is the one that counts: what was read before a change is not what is there now.
+            if (!asked.has(key))
+                asked.set(key, version);
+            return value;
+        };
+        const { folder, reportedWith } = getRun();
+        const value = getRun().read(name, {
+            workspace: makeObserved(observe),
+            folder,
+            reportedWith,
+            fact(other) {
+                const found = getFact(other);
+                facts.set(other, found);
+                return found;
+            },
+        });
+        const fact = { value, asked, facts };
+        remembered.set(name, fact);
+        judged.set(name, true);
+        read.add(name);
+        value.catch(() => {
+            if (remembered.get(name) === fact)
+                remembered.delete(name);
+        });
+        return value;
+    };
+    const getFact = (name) => {
+        const before = known.get(name);
+        if (before)
+            return before;
+        const value = given.get(name)?.value ?? (isValid(name) ? remembered.get(name)?.value : undefined) ?? readAnew(name);
+        known.set(name, value);
+        return value;
+    };
+    /** Forgets the answers that no fact follows from: each save may bring another name of a file. */
+    const forgetAnswers = () => {
+        const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
+        for (const key of [...answers.keys()].filter((one) => !kept.has(one)))
+            answers.delete(key);
+    };
+    const give = (facts) => {
+        const before = new Map(given);
+        given.clear();
+        for (const [name, fact] of Object.entries(facts)) {
+            const mark = JSON.stringify(fact);
+            const same = before.get(name);
+            given.set(name, same?.mark === mark ? same : { mark, value: Promise.resolve(fact) });
+        }
+    };
+    return {
+        begin(next) {
+            run = next;
+            known = new Map();
+            judged = new Map();
+            current.clear();
+            read.clear();
+            forgetAnswers();
+            give(next.given);
+            return getFact;
+        },
+        listRead: () => [...read],
+    };
+}
+/** The files as they are now, whenever they are asked. */
+function makeObserved(observe) {
+    const key = (...words) => JSON.stringify(words);
+    const git = {
+        file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
+        list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
+    };
+    return {
+        entry: (path) => observe(key("entry", path), ASK.entry(path)),
+        list: (folder) => observe(key("list", folder), ASK.list(folder)),
+        canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
+        isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
+        bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
+        ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
+        head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
+        git: () => {
+            const found = observe("git", askForGit);
+            return found === "folder" ? git : found;
+        },
+    };
+}
+/** What can be asked. A question is kept, and so knows nothing but its own words: else it would keep old facts. */
+const ASK = {
+    entry: (path) => (now) => now.entry(path),
+    list: (folder) => (now) => now.list(folder),
+    canList: (folder) => (now) => now.canList?.(folder) ?? true,
+    isCrowded: (folder) => (now) => now.isCrowded?.(folder) ?? false,
+    bytes: (path, most, reads) => (now) => now.bytes(path, most, reads),
+    ascii: (path) => (now) => now.ascii?.(path),
+    head: (path, most) => (now) => now.head(path, most),
+    gitFile: (path, most) => (now) => findGit(now)?.file(path, most) ?? "unreadable",
+    gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
+};
+function findGit(workspace) {
+    const git = workspace.git?.();
+    return git && "file" in git ? git : undefined;
+}
+function askForGit(workspace) {
+    const git = workspace.git?.();
+    return git && "file" in git ? "folder" : git;
+}
+/** The same for equal answers only. Bytes are not kept: they would take as much memory as the files. */
+function makeMark(value) {
+    if (value instanceof Uint8Array || typeof value === "string")
+        return `${typeof value} ${String(value.length)} ${(0,external_node_crypto_.createHash)("sha256").update(value).digest("base64")}`;
+    return value === undefined ? "" : JSON.stringify(value);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/run/remember-plugins.js
+
+/** With more plugins, the others are read again each time: their facts would take too much memory. */
 const MOST_REMEMBERED = 20;
 /** Remembers what was read of each plugin, for a process that checks the same folders again and again. */
 function rememberPlugins() {
@@ -3887,7 +3883,7 @@ function rememberPlugins() {
         const known = memories.get(key);
         if (known || memories.size >= MOST_REMEMBERED)
             return known;
-        const memory = (0,_plugin_fact_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .makeFactMemory */ .E)();
+        const memory = makeFactMemory();
         memories.set(key, memory);
         return memory;
     };

@@ -9154,7 +9154,7 @@ async function runValidate(call) {
     const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
         const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
-        const { rememberPlugins } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61262));
+        const { rememberPlugins } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(889), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
         const findMemory = rememberPlugins();
         return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
     }

@@ -660,9 +660,10 @@ function readAnswers({ arguments: [typed], values }, usual) {
             throw new errors/* UsageError */.eb(`--${option}: ${fault.message}`, fault.help);
         return value ?? otherwise;
     };
-    return makeAnswers(readProjectName(typed, usual.here), {
+    const project = readProjectName(typed, usual.here);
+    return makeAnswers(project, {
         template,
-        name: makePluginName(readProjectName(typed, usual.here).words),
+        name: makePluginName(project.words),
         description: readOption("description", templates/* TEMPLATES */.QT[template].description, judgeDescription),
         author: readOption("author", formatAuthor(usual.author), findAuthorFault),
         category: readOption("category", USUAL_CATEGORY, judgeCategory),

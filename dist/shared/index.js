@@ -146,13 +146,10 @@ function formatCommandHelp(command, examples, wrap) {
         "Options:",
         ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
         "",
-        // Never broken: it is to be pasted.
-        ...examples.flatMap(([line, does], at) => [
-            ...(at === 0 ? ["Examples:"] : []),
-            `  ${started} ${line}`,
-            `      ${does}`,
-        ]),
-        ...(examples.length === 0 ? [] : [""]),
+        // Every command has some. They are never broken into lines: they are to be pasted.
+        "Examples:",
+        ...examples.flatMap(([line, does]) => [`  ${started} ${line}`, `      ${does}`]),
+        "",
     ].join("\n");
 }
 function makeOptionRow({ name, value, choices, help }) {
@@ -195,7 +192,11 @@ var terminal = __nccwpck_require__(96061);
 
 
 /** What other tools call some commands. */
-const SYNONYMS = { publish: "release", lint: "validate", new: "create" };
+const SYNONYMS = new Map([
+    ["publish", "release"],
+    ["lint", "validate"],
+    ["new", "create"],
+]);
 const HELP = { name: "help", help: "" };
 const VERSION = [
     { name: "version", help: "Print the version" },
@@ -287,7 +288,7 @@ function createUnknownCommandError(name, commands) {
         return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
     }
     const names = commands.map((command) => command.name);
-    const meant = names.find((one) => Object.hasOwn(SYNONYMS, name) && one === SYNONYMS[name]) ?? (0,nearest/* findMeant */.z7)(name, names);
+    const meant = SYNONYMS.get(name) ?? (0,nearest/* findMeant */.z7)(name, names);
     const help = meant === undefined
         ? `To check a folder: ${(0,tool_copy/* findStartedCopy */.q)().command} validate ${(0,shell_word/* quoteForShell */.e)(name)}`
         : `Did you mean ${meant}?`;

@@ -222,6 +222,8 @@ async function explainManifest({ document, position }) {
 
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/run/fix-files.js
+var fix_files = __webpack_require__(61999);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/text/group-by.js
@@ -327,10 +329,6 @@ var edits = __webpack_require__(30747);
 
 /** One fix may reveal another problem, such as a key behind a wrong comma. */
 const MOST_ROUNDS = 20;
-/** Whether a finding has a fix that changes one file only. What is switched off stays as its author wants it. */
-function isFixableIn(finding, file) {
-    return (0,core_report/* isCounted */.he)(finding) && finding.fix?.every((edit) => edit.file === file) === true;
-}
 /** Applies every fix to a text, and judges it again until none is left; gives what replaces the text. */
 async function fixText(repository, file, first) {
     const before = fix_all_decode(first, file);
@@ -340,7 +338,9 @@ async function fixText(repository, file, first) {
     let judgement = first;
     for (let round = 0; round < MOST_ROUNDS; round++) {
         const findings = judgement.report.plugins.flatMap((plugin) => plugin.findings);
-        const fixes = findings.filter((finding) => isFixableIn(finding, file)).map(({ fix = [] }) => fix);
+        const fixes = findings
+            .filter((finding) => (0,fix_files/* isFixable */.G)(finding) && (0,fix_files/* isFixedIn */.S)(finding, file))
+            .map(({ fix = [] }) => fix);
         const fixed = (0,edits/* applyFixes */.y)(text, fixes).text;
         if (fixed === text)
             break;
@@ -412,6 +412,7 @@ function makeEntry({ check, location, fingerprint }, folder) {
 
 
 
+
 const FIX_ALL = `${main.CodeActionKind.SourceFixAll}.${tool/* TOOL */.js.name}`;
 const LONGEST_TITLE = 120;
 /** What can be done about the findings in a range, and about all in the file. */
@@ -438,7 +439,7 @@ async function listCodeActions({ judged, path }, { textDocument, range, context:
                 actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
         }
     }
-    if (wants(FIX_ALL) && here.some(({ finding }) => (0,core_report/* isCounted */.he)(finding) && finding.fix !== undefined)) {
+    if (wants(FIX_ALL) && here.some(({ finding }) => (0,fix_files/* isFixable */.G)(finding))) {
         const edit = makeEdit(await fixText(repository, path, judgement));
         if (edit)
             actions.push({ title: `Fix everything that ${tool/* TOOL */.js.name} can fix here`, kind: FIX_ALL, edit });
@@ -661,10 +662,10 @@ function listCrashes({ report, crashes }) {
     return [...crashes, ...outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [outcome.error] : []))];
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/fact-memory.js
-var fact_memory = __webpack_require__(93780);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
 var inspection = __webpack_require__(89898);
+// EXTERNAL MODULE: ./build/bundled/run/remember-plugins.js + 1 modules
+var remember_plugins = __webpack_require__(15989);
 // EXTERNAL MODULE: ./build/bundled/text/day.js
 var day = __webpack_require__(72252);
 // EXTERNAL MODULE: ./build/bundled/workspace/overlay-files.js
@@ -742,7 +743,7 @@ const RULES = { occasion: "push", strict: false };
 function openRepository(root) {
     const disk = (0,workspace_disk/* diskWorkspace */.DH)(root);
     const texts = new Map();
-    const memories = new Map();
+    const findMemory = (0,remember_plugins.rememberPlugins)();
     let reporting;
     const look = () => {
         const unsaved = [...texts.values()].flatMap((text) => {
@@ -763,13 +764,10 @@ function openRepository(root) {
         for (const folder of folders) {
             const reportedWith = folder === reporting.plugin ? undefined : reporting.plugin;
             try {
-                const memory = instead ? undefined : (memories.get(folder) ?? (0,fact_memory/* makeFactMemory */.E)());
-                if (memory)
-                    memories.set(folder, memory);
+                const memory = instead ? undefined : findMemory(folder, reportedWith);
                 plugins.push(await inspect(workspace, folder, { root, reportedWith, memory }));
             }
             catch (error) {
-                memories.delete(folder);
                 crashes.push(error);
             }
         }
@@ -799,7 +797,8 @@ function openRepository(root) {
 function makeSession(listener) {
     const folders = new Map();
     const repositories = new Map();
-    let isTold = false;
+    /** Whether the editor reports every file that changes. */
+    let reportsChanges = false;
     const opened = new Map();
     /** Where a text belongs: the repository of git, or else the folder that the editor has opened. */
     const findPlace = (address) => {
@@ -844,11 +843,10 @@ function makeSession(listener) {
             if (!place || !text || place.version === version)
                 return;
             text.isEdited = true;
-            if (!isTold) {
+            if (reportsChanges)
+                place.judged.judgeSoon();
+            else
                 place.judged.forget();
-                return;
-            }
-            place.judged.judgeSoon();
         },
         save({ uri }) {
             const place = opened.get(uri);
@@ -870,7 +868,7 @@ function makeSession(listener) {
                 repositories.delete(repository.root);
         },
         trustReports() {
-            isTold = true;
+            reportsChanges = true;
         },
         noticeChanges(addresses) {
             const files = addresses.flatMap((address) => readFileAddress(address) ?? []);

@@ -862,7 +862,7 @@ var timeline = __webpack_require__(79002);
  * Plays the life of a plugin that has no page, in the host's process, as `test` does.
  *
  * @param order JSON of the workbench: the only hook, and the settings.
- * @returns `undefined` where it is no order.
+ * @returns `undefined` for a text of another form.
  */
 async function playLife(order, { workspace, root, folder, permissions }, { surroundings, cancellation, named, pathOf }) {
     const asked = (0,parse_json/* parseJson */.q)(order);
@@ -1213,8 +1213,9 @@ async function runDev(call) {
     const { settings, named } = (0,life_options/* readLifeOptions */.Z)(call);
     const port = (0,parse/* parsePort */.pz)(call.values.get("port") ?? "0", "4600");
     const picture = readPicture(call);
-    const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(path, named);
-    const { root, folder } = await findPreviewFolder({ path, cwd, settings });
+    const found = await findPreviewFolder({ path, cwd });
+    const { root, folder } = found;
+    const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
         const surroundings = (0,programs/* getSurroundings */.kR)();
         const start = (announce) => startPreview({
@@ -1231,8 +1232,7 @@ async function runDev(call) {
                 reportCrash(error);
         });
         try {
-            const enters = (below) => !/(?:^|\/)(?:node_modules|\.git)$/u.test(below);
-            return await (0,watch_plugin/* repeatOnChange */.Pc)({ folder: (0,external_node_path_.join)(root, folder), path, enters }, cancellation, async ({ warning }) => {
+            return await (0,watch_plugin/* repeatOnChange */.Pc)({ folder: (0,external_node_path_.join)(root, folder), path, enters: watch_plugin/* isWatched */.Df }, cancellation, async ({ warning }) => {
                 if (warning !== undefined)
                     (0,print/* printError */.yJ)(`${warning}.\n`);
                 await preview.update();
@@ -1273,12 +1273,11 @@ function reportCrash(error) {
     (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
 }
 /** Chooses what builds, before anything is started. @throws {UsageError} where nothing does. */
-async function prepareBuild(path, named) {
+async function prepareBuild({ root, workspace, folder }, named) {
     const { env: environment, platform } = process;
     if (environment[STARTED_BY_DEV] !== undefined) {
         throw new errors/* UsageError */.eb(`${tool/* TOOL */.js.name} dev was started by the build that it had started itself`, 'Let the script "dev" of package.json only build and watch, and start the preview by itself');
     }
-    const { root, workspace, folder } = await findPreviewFolder({ path, cwd: (0,print_report/* getCurrentFolder */.U5)(), settings: undefined });
     const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["packageJson"] });
     const packageJson = (0,absent/* isAbsent */.W0)(facts.packageJson) ? {} : facts.packageJson.value;
     const watch = chooseBuild(packageJson);

@@ -3439,7 +3439,7 @@ async function compareWithBase(result, request, base, milliseconds) {
         const known = untracked.get(path);
         if (known !== undefined)
             return known;
-        // A link may lead to what git does not keep. Most findings name what is no path at all.
+        // A link may lead to what git does not keep. Most subjects of findings are not paths.
         const real = head.entry(path) && (0,workspace_disk/* findRealPath */.ps)(root, path);
         const answer = !isKept(path) || (real !== undefined && !isKept(real));
         untracked.set(path, answer);

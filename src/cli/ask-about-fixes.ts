@@ -40,9 +40,7 @@ export async function askAboutFixes(request: Request): Promise<AskedFixResult> {
 /** By its first letter, too. */
 function findAnswer(given: string): FixAnswer | undefined {
   const word = given.toLowerCase();
-  return FIX_ANSWERS.find(
-    (answer) => answer === word || (answer.startsWith(word.slice(0, 1) || " ") && word.length === 1),
-  );
+  return FIX_ANSWERS.find((answer) => answer === word || (word.length === 1 && answer.startsWith(word)));
 }
 
 const judge = (given: string): { message: string; help: string } | undefined =>

@@ -40,9 +40,10 @@ export function readAnswers({ arguments: [typed], values }: Call, usual: Default
     if (fault) throw new UsageError(`--${option}: ${fault.message}`, fault.help);
     return value ?? otherwise;
   };
-  return makeAnswers(readProjectName(typed, usual.here), {
+  const project = readProjectName(typed, usual.here);
+  return makeAnswers(project, {
     template,
-    name: makePluginName(readProjectName(typed, usual.here).words),
+    name: makePluginName(project.words),
     description: readOption("description", TEMPLATES[template].description, judgeDescription),
     author: readOption("author", formatAuthor(usual.author), findAuthorFault),
     category: readOption("category", USUAL_CATEGORY, judgeCategory),

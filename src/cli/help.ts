@@ -51,13 +51,10 @@ export function formatCommandHelp(command: Command, examples: readonly Row[], wr
     "Options:",
     ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
     "",
-    // Never broken: it is to be pasted.
-    ...examples.flatMap(([line, does], at) => [
-      ...(at === 0 ? ["Examples:"] : []),
-      `  ${started} ${line}`,
-      `      ${does}`,
-    ]),
-    ...(examples.length === 0 ? [] : [""]),
+    // Every command has some. They are never broken into lines: they are to be pasted.
+    "Examples:",
+    ...examples.flatMap(([line, does]) => [`  ${started} ${line}`, `      ${does}`]),
+    "",
   ].join("\n");
 }
 

@@ -7,7 +7,7 @@ import { print, printError } from "../output/print.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { chooseBuild } from "../preview/choose-build.js";
-import { findPreviewFolder } from "../preview/read-preview.js";
+import { findPreviewFolder, type PreviewFolder } from "../preview/read-preview.js";
 import { runBuilder, STARTED_BY_DEV } from "../preview/run-builder.js";
 import { startPreview, type Preview } from "../preview/start-preview.js";
 import { parseSize, takePicture } from "../preview/take-picture.js";
@@ -20,7 +20,7 @@ import { formatCrash } from "./format-crash.js";
 import { readLifeOptions } from "./life-options.js";
 import { parsePort } from "./parse.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
-import { repeatOnChange } from "./watch-plugin.js";
+import { isWatched, repeatOnChange } from "./watch-plugin.js";
 
 const GIVE_FILE = "Give --screenshot a path that can be written";
 
@@ -31,8 +31,9 @@ export async function runDev(call: Call): Promise<ExitStatus> {
   const { settings, named } = readLifeOptions(call);
   const port = parsePort(call.values.get("port") ?? "0", "4600");
   const picture = readPicture(call);
-  const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(path, named);
-  const { root, folder } = await findPreviewFolder({ path, cwd, settings });
+  const found = await findPreviewFolder({ path, cwd });
+  const { root, folder } = found;
+  const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
   return makeCancellable(async (cancellation) => {
     const surroundings = getSurroundings();
     const start = (announce: (address: string) => void): Promise<Preview> =>
@@ -48,11 +49,14 @@ export async function runDev(call: Call): Promise<ExitStatus> {
       if (!cancellation.signal.aborted && error instanceof Error) reportCrash(error);
     });
     try {
-      const enters = (below: string): boolean => !/(?:^|\/)(?:node_modules|\.git)$/u.test(below);
-      return await repeatOnChange({ folder: join(root, folder), path, enters }, cancellation, async ({ warning }) => {
-        if (warning !== undefined) printError(`${warning}.\n`);
-        await preview.update();
-      });
+      return await repeatOnChange(
+        { folder: join(root, folder), path, enters: isWatched },
+        cancellation,
+        async ({ warning }) => {
+          if (warning !== undefined) printError(`${warning}.\n`);
+          await preview.update();
+        },
+      );
     } finally {
       await Promise.all([preview.close(), building]);
     }
@@ -99,7 +103,7 @@ function reportCrash(error: Error): void {
 }
 
 /** Chooses what builds, before anything is started. @throws {UsageError} where nothing does. */
-async function prepareBuild(path: string, named: readonly string[]) {
+async function prepareBuild({ root, workspace, folder }: PreviewFolder, named: readonly string[]) {
   const { env: environment, platform } = process;
   if (environment[STARTED_BY_DEV] !== undefined) {
     throw new UsageError(
@@ -107,7 +111,6 @@ async function prepareBuild(path: string, named: readonly string[]) {
       'Let the script "dev" of package.json only build and watch, and start the preview by itself',
     );
   }
-  const { root, workspace, folder } = await findPreviewFolder({ path, cwd: getCurrentFolder(), settings: undefined });
   const { facts } = await readPlugin(workspace, { folder, needs: ["packageJson"] });
   const packageJson = isAbsent(facts.packageJson) ? {} : facts.packageJson.value;
   const watch = chooseBuild(packageJson);

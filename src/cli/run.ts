@@ -18,7 +18,11 @@ import { loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 
 /** What other tools call some commands. */
-const SYNONYMS: Readonly<Record<string, string>> = { publish: "release", lint: "validate", new: "create" };
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ["publish", "release"],
+  ["lint", "validate"],
+  ["new", "create"],
+]);
 
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
@@ -106,7 +110,7 @@ function createUnknownCommandError(name: string, commands: readonly Command[]): 
     return new UsageError(`${quote(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
   }
   const names = commands.map((command) => command.name);
-  const meant = names.find((one) => Object.hasOwn(SYNONYMS, name) && one === SYNONYMS[name]) ?? findMeant(name, names);
+  const meant = SYNONYMS.get(name) ?? findMeant(name, names);
   const help =
     meant === undefined
       ? `To check a folder: ${findStartedCopy().command} validate ${quoteForShell(name)}`

@@ -7,7 +7,7 @@ import { makeScreen } from "../output/screen.js";
 import { findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder, readFormat } from "./print-report.js";
-import { catchMistake, formatChanged, repeatOnChange, WAITING, type Round } from "./watch-plugin.js";
+import { catchMistake, formatChanged, isWatched, repeatOnChange, WAITING, type Round } from "./watch-plugin.js";
 
 /** What writes into the folders that are watched. */
 const REFUSED = ["fix", "interactive", "update-baseline"];
@@ -42,11 +42,6 @@ export async function watchChecks(
       },
     ),
   );
-}
-
-/** What a package manager installs, and what git keeps for itself, is not the plugin's. */
-function isWatched(path: string): boolean {
-  return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
 }
 
 /** The report's own file, and the draft of it. */

@@ -44,6 +44,11 @@ export async function repeatOnChange(
   }
 }
 
+/** What a package manager installs, and what git keeps for itself, is not the plugin's. */
+export function isWatched(path: string): boolean {
+  return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
+}
+
 /** What a person reads while nothing happens. */
 export const WAITING = "Waiting for a change. Ctrl-C ends this.";
 

@@ -8,6 +8,7 @@ import {
 } from "vscode-languageserver/node";
 import { isCounted } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
+import { isFixable } from "../run/fix-files.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import { makeWorkspaceEdit } from "./editor-edits.js";
 import { fixText } from "./fix-all.js";
@@ -44,7 +45,7 @@ export async function listCodeActions(
         actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
     }
   }
-  if (wants(FIX_ALL) && here.some(({ finding }) => isCounted(finding) && finding.fix !== undefined)) {
+  if (wants(FIX_ALL) && here.some(({ finding }) => isFixable(finding))) {
     const edit = makeEdit(await fixText(repository, path, judgement));
     if (edit) actions.push({ title: `Fix everything that ${TOOL.name} can fix here`, kind: FIX_ALL, edit });
   }

@@ -1,4 +1,4 @@
-import { isCounted, type Finding } from "../core/report.js";
+import { isFixable, isFixedIn } from "../run/fix-files.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { applyFixes } from "../text/edits.js";
 import { indexLines } from "../text/lines.js";
@@ -8,11 +8,6 @@ import type { Judgement, Repository } from "./repository.js";
 /** One fix may reveal another problem, such as a key behind a wrong comma. */
 const MOST_ROUNDS = 20;
 
-/** Whether a finding has a fix that changes one file only. What is switched off stays as its author wants it. */
-export function isFixableIn(finding: Finding, file: string): boolean {
-  return isCounted(finding) && finding.fix?.every((edit) => edit.file === file) === true;
-}
-
 /** Applies every fix to a text, and judges it again until none is left; gives what replaces the text. */
 export async function fixText(repository: Repository, file: string, first: Judgement): Promise<readonly Edit[]> {
   const before = decode(first, file);
@@ -21,7 +16,9 @@ export async function fixText(repository: Repository, file: string, first: Judge
   let judgement = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const findings = judgement.report.plugins.flatMap((plugin) => plugin.findings);
-    const fixes = findings.filter((finding) => isFixableIn(finding, file)).map(({ fix = [] }) => fix);
+    const fixes = findings
+      .filter((finding) => isFixable(finding) && isFixedIn(finding, file))
+      .map(({ fix = [] }) => fix);
     const fixed = applyFixes(text, fixes).text;
     if (fixed === text) break;
     text = fixed;

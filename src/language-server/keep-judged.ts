@@ -3,7 +3,7 @@ import type { Diagnostic, PublishDiagnosticsParams } from "vscode-languageserver
 import type { Judgement, Repository } from "./repository.js";
 import { showFindings, type Shown } from "./show-findings.js";
 
-/** What the editor is told. */
+/** What goes to the editor. */
 export interface Listener {
   readonly show: (diagnostics: PublishDiagnosticsParams) => void;
   /** Reports a fault of this tool. The session goes on. */

@@ -1,6 +1,6 @@
 import type { PluginReport, Report } from "../core/report.js";
-import { makeFactMemory, type FactMemory } from "../plugin/fact-memory.js";
 import { prepareInspection } from "../run/inspection.js";
+import { rememberPlugins } from "../run/remember-plugins.js";
 import { formatDay } from "../text/day.js";
 import { diskWorkspace, type DiskWorkspace } from "../workspace/disk.js";
 import { overlayFiles } from "../workspace/overlay-files.js";
@@ -39,7 +39,7 @@ const RULES = { occasion: "push", strict: false } as const;
 export function openRepository(root: string): Repository {
   const disk = diskWorkspace(root);
   const texts = new Map<string, OpenText>();
-  const memories = new Map<string, FactMemory>();
+  const findMemory = rememberPlugins();
   let reporting: { readonly plugin: string | undefined } | undefined;
 
   const look = (): DiskWorkspace => {
@@ -61,11 +61,9 @@ export function openRepository(root: string): Repository {
     for (const folder of folders) {
       const reportedWith = folder === reporting.plugin ? undefined : reporting.plugin;
       try {
-        const memory = instead ? undefined : (memories.get(folder) ?? makeFactMemory());
-        if (memory) memories.set(folder, memory);
+        const memory = instead ? undefined : findMemory(folder, reportedWith);
         plugins.push(await inspect(workspace, folder, { root, reportedWith, memory }));
       } catch (error) {
-        memories.delete(folder);
         crashes.push(error);
       }
     }

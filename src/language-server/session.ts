@@ -31,7 +31,8 @@ export interface Found {
 export function makeSession(listener: Listener): Session {
   const folders = new Map<string, string>();
   const repositories = new Map<string, Judged>();
-  let isTold = false;
+  /** Whether the editor reports every file that changes. */
+  let reportsChanges = false;
   const opened = new Map<string, Found & { readonly version: number }>();
 
   /** Where a text belongs: the repository of git, or else the folder that the editor has opened. */
@@ -72,11 +73,8 @@ export function makeSession(listener: Listener): Session {
       // What was just opened is reported as changed as well.
       if (!place || !text || place.version === version) return;
       text.isEdited = true;
-      if (!isTold) {
-        place.judged.forget();
-        return;
-      }
-      place.judged.judgeSoon();
+      if (reportsChanges) place.judged.judgeSoon();
+      else place.judged.forget();
     },
     save({ uri }) {
       const place = opened.get(uri);
@@ -95,7 +93,7 @@ export function makeSession(listener: Listener): Session {
       if (repository.texts.size === 0) repositories.delete(repository.root);
     },
     trustReports() {
-      isTold = true;
+      reportsChanges = true;
     },
     noticeChanges(addresses) {
       const files = addresses.flatMap((address) => readFileAddress(address) ?? []);

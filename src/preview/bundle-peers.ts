@@ -14,7 +14,7 @@ import { joinPath } from "../workspace/workspace.js";
 import type { FrameContent } from "./answer-frame.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 
-/** What the browser needs beside the plugin's own files. */
+/** What the browser needs besides the plugin's own files. */
 export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
   /** Where a module is that was written as CommonJS, by its path. */
   readonly bundled: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ import { startProcess } from "../processes/start-process.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { parseJson } from "../text/json/parse-json.js";
 
-/** Headless Chromium or Chrome, spoken to by its DevTools protocol through a pipe: no port of it is open. */
+/** Headless Chromium or Chrome. Its DevTools protocol goes through a pipe, so it opens no port. */
 export interface Chromium {
   /** Sends a command to the page. @throws {Error} where the browser refuses it, or ends. */
   send(method: string, params?: object): Promise<JsonObject>;

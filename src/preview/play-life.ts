@@ -23,7 +23,7 @@ export interface PlayOptions {
  * Plays the life of a plugin that has no page, in the host's process, as `test` does.
  *
  * @param order JSON of the workbench: the only hook, and the settings.
- * @returns `undefined` where it is no order.
+ * @returns `undefined` for a text of another form.
  */
 export async function playLife(
   order: string,

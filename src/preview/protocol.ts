@@ -40,7 +40,7 @@ export type Theme = (typeof THEMES)[number];
 /** What became of something that the workbench asked for. */
 export type Answered =
   | { readonly outcome: "done" | "no-hook" }
-  /** The settings have changed, and no listener of the plugin was told. */
+  /** The settings have changed, and the plugin has no listener for that. */
   | { readonly outcome: "unheard" }
   | { readonly outcome: "failed"; readonly error: ErrorText };
 

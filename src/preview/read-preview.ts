@@ -26,10 +26,7 @@ export interface PreviewPlace {
 }
 
 /** A plugin as its files are now. Paths are relative to the repository's root. */
-export interface PreviewedPlugin {
-  readonly workspace: Workspace;
-  readonly root: string;
-  readonly folder: string;
+export interface PreviewedPlugin extends PreviewFolder {
   readonly id: string;
   readonly name: string;
   readonly version: string;
@@ -54,8 +51,15 @@ const NEEDED = [
   ...(["packageJson", "archiveFiles", "builtCode"] as const),
 ] as const;
 
+export interface PreviewFolder {
+  readonly root: string;
+  readonly workspace: Workspace;
+  /** Relative to the root. */
+  readonly folder: string;
+}
+
 /** Finds the one folder that is previewed. @throws {UsageError} where there is none, or there are several. */
-export async function findPreviewFolder({ path, cwd }: PreviewPlace) {
+export async function findPreviewFolder({ path, cwd }: Pick<PreviewPlace, "path" | "cwd">): Promise<PreviewFolder> {
   const { root, workspace, folders } = await findPluginFolders([path], { cwd });
   const [folder, ...others] = folders;
   if (folder === undefined || others.length > 0) {

@@ -57,7 +57,7 @@ export async function compareWithBase(
   const isUntracked = (path: string): boolean => {
     const known = untracked.get(path);
     if (known !== undefined) return known;
-    // A link may lead to what git does not keep. Most findings name what is no path at all.
+    // A link may lead to what git does not keep. Most subjects of findings are not paths.
     const real = head.entry(path) && findRealPath(root, path);
     const answer = !isKept(path) || (real !== undefined && !isKept(real));
     untracked.set(path, answer);

@@ -1,7 +1,7 @@
 import { makeFactMemory, type FactMemory } from "../plugin/fact-memory.js";
 import type { Request } from "./request.js";
 
-/** With more plugins, the others are read anew each time: their facts would take too much memory. */
+/** With more plugins, the others are read again each time: their facts would take too much memory. */
 const MOST_REMEMBERED = 20;
 
 /** Remembers what was read of each plugin, for a process that checks the same folders again and again. */

@@ -13,7 +13,7 @@ interface ContextOptions {
 
 export interface FrameContext {
   readonly context: PluginRuntimeContext;
-  /** Gives whether a listener of the plugin was told. */
+  /** Returns whether the plugin has a listener, which was called. */
   changeConfig(config: Readonly<Record<string, unknown>>): boolean;
 }
 

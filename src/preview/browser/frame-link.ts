@@ -6,7 +6,7 @@ type WithoutCall<Message> = Message extends unknown ? Omit<Message, "call"> : ne
 /** The other end is the plugin's page: only its window and its origin are heard, and every message is read. */
 export interface FrameLink {
   readonly element: HTMLIFrameElement;
-  /** Loads the page anew. What was asked of the one before is answered no more. */
+  /** Loads the page again. Open requests to the page before it get no answer. */
   reload(permissions: readonly string[]): void;
   /** Asks for something, and waits until it is done. */
   ask(message: WithoutCall<Asking>): Promise<Answered>;

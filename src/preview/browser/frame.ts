@@ -11,8 +11,8 @@ import { makeSender } from "./send.js";
 
 /*
  * The page that the plugin lives in. It has an origin of its own, so that the plugin reaches nothing of the workbench.
- * All of this stops accidents, not attacks: the plugin may replace what it likes here, and the workbench believes
- * nothing of what it is told.
+ * All of this stops accidents, not attacks: the plugin may replace what it likes here, and the workbench trusts none
+ * of its messages.
  */
 
 interface Loaded {

@@ -88,7 +88,7 @@ export function makeLife({ kept, frame, state, settings, view, onStep, onChange 
     move(move: Move): void {
       queue(moves[move]);
     },
-    /** Brings a page that was loaded anew to where the one before it was. */
+    /** Brings a page that was loaded again to the state of the page before it. */
     begin(): void {
       const { job, version } = state();
       if (!job) return;

@@ -8,7 +8,7 @@ const MOST_ENTRIES = 500;
 export interface Panel {
   readonly element: HTMLElement;
   readonly body: HTMLElement;
-  /** A few words beside the heading, such as a count. */
+  /** A few words next to the heading, such as a count. */
   setNote(text: string): void;
 }
 
