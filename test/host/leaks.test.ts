@@ -108,6 +108,33 @@ const onResize = () => {};
 export function onDisable() { control.abort(); window.removeEventListener("resize", onResize); }`,
   },
   {
+    name: "handlers of the window and its document",
+    leaks: `export function onEnable() {
+  window.onresize = () => {};
+  document.onkeydown = () => {};
+  onhashchange = () => {};
+  document.body.onclick = () => {};
+}`,
+    says: [
+      '2 A handler of window ("onresize") that is set here is still there after onDisable',
+      '3 A handler of document ("onkeydown") that is set here is still there after onDisable',
+      '4 A handler of window ("onhashchange") that is set here is still there after onDisable',
+      '5 A handler of document.body ("onclick") that is set here is still there after onDisable',
+    ],
+    ends: `let resized = 0;
+let isWatched = false;
+const watchOnce = () => { if (!isWatched) window.onoffline = () => {}; isWatched = true; };
+export function onEnable() {
+  window.onresize = () => { resized++; };
+  window.dispatchEvent(new window.Event("resize"));
+  if (resized === 0 || typeof window.onresize !== "function") throw new Error("not called");
+  document.onkeydown = () => {};
+  document.createElement("p").onclick = () => {};
+  watchOnce();
+}
+export function onDisable() { window.onresize = null; document.onkeydown = undefined; }`,
+  },
+  {
     name: "observers",
     leaks: `export function onEnable() {
   new MutationObserver(() => {}).observe(document.body, { childList: true });
@@ -185,6 +212,24 @@ export function onDisable() { lines.close(); }`,
 let timer;
 export function onEnable() { timer = setInterval(() => {}, 20).unref(); }
 export function onDisable() { clearInterval(timer); }`,
+  },
+  {
+    name: "a chain of unreferenced timers",
+    leaks: `export function onEnable() {
+  const turn = () => { setTimeout(turn, 10).unref(); };
+  turn();
+}`,
+    says: ["2 An unreferenced chain of timers that is started here still runs after onDisable"],
+    // The last one runs once more, and the second ends by itself.
+    ends: `let isOn = false;
+const turn = () => { if (isOn) setTimeout(turn, 10).unref(); };
+export function onEnable() {
+  isOn = true;
+  turn();
+  setTimeout(() => { setTimeout(() => {}, 10).unref(); }, 10).unref();
+  setTimeout(() => {}, 60_000).unref();
+}
+export function onDisable() { isOn = false; }`,
   },
 ];
 

@@ -39,6 +39,7 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
   [/^a timer$/u, { ...OPEN, end: keep("setTimeout", "clearTimeout") }],
   [/^an interval$/u, { ...OPEN, end: keep("setInterval", "clearInterval") }],
   [/^an unreferenced interval$/u, { ...RUNS, end: keep("setInterval", "clearInterval") }],
+  [/^an unreferenced chain of timers$/u, { ...RUNS, end: keep("setTimeout", "clearTimeout") }],
   [/^a loop of setImmediate$/u, { ...RUNS, end: keep("setImmediate", "clearImmediate") }],
   [/^an animation frame$/u, { ...RUNS, end: keep("requestAnimationFrame", "cancelAnimationFrame") }],
   [
@@ -55,6 +56,14 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
       code: "listener-left",
       state: "that is added here is still there",
       end: (hook) => `Give its method off the same event and the same function in ${hook}`,
+    },
+  ],
+  [
+    /^a handler of /u,
+    {
+      code: "listener-left",
+      state: "that is set here is still there",
+      end: (hook) => `Set it to null in ${hook}`,
     },
   ],
   [

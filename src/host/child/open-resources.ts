@@ -27,6 +27,8 @@ interface Watched {
   readonly isOfHook: boolean;
   /** Whether it has run since the last hook ended. */
   hasRun: boolean;
+  /** How many timers since the last hook ended have each started the next, up to this one. */
+  generation: number;
 }
 
 interface OpenedResource {
@@ -34,6 +36,8 @@ interface OpenedResource {
   /** Only timers have these two. */
   readonly _destroyed?: boolean;
   readonly _repeat?: number | null;
+  /** In milliseconds. */
+  readonly _idleTimeout?: number;
 }
 
 export interface OpenResources {
@@ -41,13 +45,17 @@ export interface OpenResources {
   list(): readonly Leftover[];
   /** A hook has ended. */
   endHook(): void;
-  /** Whether a hook has left an interval that keeps no process alive, and may go on working. */
+  /** Whether a hook has left a timer that keeps no process alive, and may go on working. */
   mayGoOn(): boolean;
   /** Whether something is left that keeps no process alive, such as a timer of `AbortSignal.timeout`. */
   hasUnreferenced(): boolean;
 }
 
 const MOST = 10_000;
+/** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
+const GENERATIONS = 3;
+/** In milliseconds. Nobody waits for a longer timer. */
+const SHORT = 250;
 
 /** Watches what the plugin opens from now on. */
 export function watchOpenResources(openers: Openers, leftovers: Leftovers): OpenResources {
@@ -58,12 +66,18 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       const cause = findCause();
       // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
       if (type === "Immediate" && cause === undefined) return;
-      const before = type === "Immediate" ? watched.get(executionAsyncId()) : undefined;
+      const current = watched.get(executionAsyncId());
+      const before = current?.type === type ? current : undefined;
       const isOfHook = cause !== undefined && cause.name !== "load";
-      const one: Watched = { type, resource, stack: before?.stack ?? captureStack(), isOfHook, hasRun: false };
+      const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
+      const generation = before ? before.generation + 1 : 0;
+      const one: Watched = { type, resource, stack, isOfHook, hasRun: false, generation };
       watched.set(id, one);
-      if (resource._repeat)
-        leftovers.add("an unreferenced interval", "", isQuiet.bind(null, resource), () => one.hasRun);
+      if (type !== "Timeout") return;
+      const isThere = isQuiet.bind(null, resource);
+      if (resource._repeat) leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
+      else if (before)
+        leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
     },
     before(id) {
       const one = watched.get(id);
@@ -81,16 +95,18 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
           stack: openers.find(findOwner(resource)) ?? stack,
         })),
     endHook() {
-      for (const one of watched.values()) one.hasRun = false;
+      for (const one of watched.values()) Object.assign(one, { hasRun: false, generation: 0 });
     },
     mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
     hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
   };
 }
 
-/** Whether it is an interval that goes on, and keeps no process alive. */
+/** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */
 function isQuiet(resource: OpenedResource): boolean {
-  return !isOver(resource) && typeof resource._repeat === "number" && resource.hasRef?.() === false;
+  const { _repeat, _idleTimeout = SHORT } = resource;
+  const goesOn = typeof _repeat === "number" || _idleTimeout < SHORT;
+  return goesOn && !isOver(resource) && resource.hasRef?.() === false;
 }
 
 function isOpen(resource: OpenedResource): boolean {

@@ -20,7 +20,16 @@ const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
 
 /** Watches what the plugin adds to the window and its document, which belong to the host. */
 export function watchDocument(browser: Browser, leftovers: Leftovers): void {
-  watchListeners(browser, leftovers);
+  const { window } = browser;
+  const { document } = window;
+  const shared: Shared = new Map([
+    [window, "window"],
+    [document, "document"],
+    [document.documentElement, "document.documentElement"],
+    [document.body, "document.body"],
+  ]);
+  watchListeners(browser, shared, leftovers);
+  for (const [target, name] of shared) watchHandlers(target, name, target === window ? globalThis : target, leftovers);
   watchNodes(browser, leftovers);
   for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"]) watchObserver(name, leftovers);
 }
@@ -33,14 +42,10 @@ function replace(object: object, name: PropertyKey, make: (original: AnyFunction
   if (original) (owner as Functions)[name] = make(original);
 }
 
-function watchListeners({ window, symbols }: Browser, leftovers: Leftovers): void {
-  const { document } = window;
-  const shared = new Map<unknown, string>([
-    [window, "window"],
-    [document, "document"],
-    [document.documentElement, "document.documentElement"],
-    [document.body, "document.body"],
-  ]);
+/** What the plugin shares with the host, and its name. */
+type Shared = ReadonlyMap<object, string>;
+
+function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers: Leftovers): void {
   const list = (target: unknown, event: string): readonly unknown[] => {
     const { bubbling, capturing } = (target as Record<symbol, Phases>)[symbols.listeners] ?? NO_PHASES;
     return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
@@ -48,15 +53,36 @@ function watchListeners({ window, symbols }: Browser, leftovers: Leftovers): voi
   const watch = (add: AnyFunction): AnyFunction =>
     function (...values) {
       const [event, listener] = values as [string, unknown];
-      const name = shared.get(this);
+      const name = shared.get(this as object);
       add.apply(this, values);
       if (name !== undefined)
         leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
     };
   // The window has a function of its own.
-  for (const target of [window, document]) replace(target, "addEventListener", watch);
+  for (const target of [window, window.document]) replace(target, "addEventListener", watch);
   const add = (Reflect.get(window, "addEventListener") as AnyFunction).bind(window);
   Object.defineProperty(globalThis, "addEventListener", { value: add, configurable: true, writable: true });
+}
+
+/** Watches what is set as `onresize` and the like. The plugin sets it on `where`, and the DOM calls that of the target. */
+function watchHandlers(target: object, name: string, where: object, leftovers: Leftovers): void {
+  const watched = new Set<string>();
+  for (let at: object | null = target; at; at = Object.getPrototypeOf(at) as object | null) {
+    for (const [property, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(at))) {
+      if (!/^on[a-z]+$/u.test(property) || !get || !set || watched.has(property)) continue;
+      watched.add(property);
+      Object.defineProperty(where, property, {
+        configurable: true,
+        enumerable: true,
+        get: get.bind(target),
+        set(handler: unknown) {
+          set.call(target, handler);
+          if (typeof handler === "function")
+            leftovers.add(`a handler of ${name}`, property, () => get.call(target) === handler);
+        },
+      });
+    }
+  }
 }
 
 interface Phases {
