@@ -18,6 +18,7 @@ import { formatChange } from "./example-change.js";
 import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
 import { picture } from "./picture.js";
+import { drawPullRequest } from "./pull-request-picture.js";
 import { readShownCodes, type Severities, type ShownCodes } from "./shown-codes.js";
 
 /** Every text that is made from the code, by its path. */
@@ -32,13 +33,17 @@ export async function documents(
     const text = await withExample(root, check, read(path));
     texts.set(path, withCodeTable(text, check, await readCodes(check)));
   }
-  texts.set(PICTURE, await picture(root));
+  for (const [path, draw] of Object.entries(PICTURES)) texts.set(path, await draw(root));
   for (const [path, write] of Object.entries(PAGES)) texts.set(path, withStop(root, write(read(path))));
   texts.set("action.yml", actionYml(read("action.yml")));
   return texts;
 }
 
-export const PICTURE = "docs/findings.svg";
+/** What draws each picture. */
+export const PICTURES: Readonly<Record<string, (root: string) => Promise<string>>> = {
+  "docs/findings.svg": picture,
+  "docs/pull-request.svg": drawPullRequest,
+};
 
 async function withExample(root: string, check: Check, text: string): Promise<string> {
   const heading = `# ${check.id}\n`;

@@ -45,7 +45,7 @@ function spans(line: string): string {
     .split(/\u001b\[(\d+)m/u)
     .map((part, at) => {
       if (at % 2 === 0)
-        return part === "" ? "" : style === "" ? escaped(part) : `<tspan ${style}>${escaped(part)}</tspan>`;
+        return part === "" ? "" : style === "" ? escapeMarkup(part) : `<tspan ${style}>${escapeMarkup(part)}</tspan>`;
       style = styleOf(part);
       return "";
     })
@@ -59,6 +59,7 @@ function styleOf(code: string): string {
   return color === undefined ? "" : `fill="${color}"`;
 }
 
-function escaped(text: string): string {
+/** Makes a text safe in an SVG. */
+export function escapeMarkup(text: string): string {
   return text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;").replace(/>/gu, "&gt;");
 }
