@@ -23,9 +23,9 @@ function show(found) {
       const link = document.createElement("a");
       link.href = `${root}${id}`;
       const strong = document.createElement("strong");
-      strong.textContent = heading || title;
+      strong.textContent = heading === "" ? title : `${title} › ${heading}`;
       const small = document.createElement("small");
-      small.textContent = heading === "" ? start : `${title} – ${start}`;
+      small.textContent = start;
       link.append(strong, small);
       const item = document.createElement("li");
       item.append(link);

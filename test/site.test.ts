@@ -61,6 +61,19 @@ test("the search finds every check by its id first, and what a person remembers 
   expect(index.search("zzzzqqqq")).toEqual([]);
 });
 
+test.each([
+  ["how to publish", "guides/releases/"],
+  ["release", "guides/releases/"],
+  ["pull request", "guides/pull-requests/"],
+  ["how do I suppress a finding", "guides/known-findings/"],
+  ["first plugin", "guides/first-plugin/"],
+  ["gitlab", "guides/other-ci/"],
+  ["preview", "guides/preview/"],
+])("the search for %j leads to what a user does: %s", (words, expected) => {
+  const index = MiniSearch.loadJSON<{ id: string }>(JSON.stringify(indexPages(PAGES)), SEARCH);
+  expect(String(index.search(words)[0]?.id)).toMatch(new RegExp(`^${expected}`, "u"));
+});
+
 test("every picture comes from a script, and a test compares it", () => {
   const pictures = listCopied(ROOT, PAGES).filter((path) => !path.endsWith(".yaml"));
   // Most are texts made from the code, and test/e2e/pictures.test.ts compares what is in the last.

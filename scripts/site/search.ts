@@ -11,7 +11,16 @@ interface Part {
   readonly heading: string;
   readonly body: string;
   readonly start: string;
+  /** How much more it is worth to a user than another page. */
+  readonly weight: number;
 }
+
+/** The first that fits counts. */
+const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
+  [/^docs\/guides\//u, 3],
+  [/^(?:README|docs\/(?:create|editors|release-targets|releasing))\.md$/u, 1.5],
+  [/^(?:CHANGELOG|CONTRIBUTING)\.md$|^docs\/(?:architecture|debugging|performance|wording|decisions\/.*)\.md$/u, 0.3],
+];
 
 /** As long as a line of a result. */
 const START = 90;
@@ -27,6 +36,7 @@ export function indexPages(pages: readonly SitePage[]): MiniSearch<Part> {
         heading: level === 1 ? "" : text,
         body,
         start: body.slice(0, START),
+        weight: WEIGHTS.find(([path]) => path.test(page.path))?.[1] ?? 1,
       })),
     ),
   );

@@ -131,6 +131,25 @@ describe.skipIf(!existsSync(CHROMIUM))("the site in Chromium", () => {
     await browser.evaluate("document.querySelector('button.theme').click()");
   });
 
+  test("a button copies a block of code, and of a session only what is typed", async () => {
+    await browser.show(VIEWS["a desktop, light"]);
+    await browser.open(server.base);
+    await browser.evaluate(`globalThis.copied = [];
+      Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { copied.push(text); } });`);
+    const press = (text: string): Promise<unknown> =>
+      browser.evaluate(`new Promise((pressed) => {
+        const block = [...document.querySelectorAll(".block")].find((one) => one.textContent.includes(${JSON.stringify(text)}));
+        const button = block.querySelector("button");
+        button.click();
+        setTimeout(() => pressed(button.textContent), 50);
+      })`);
+    expect(await press("git clone")).toBe("Copied");
+    expect(await press("runs-on")).toBe("Copied");
+    const [session, workflow] = (await browser.evaluate("copied")) as readonly string[];
+    expect(session).toMatch(/^git clone [^\n]+\nalias [^\n]+$/u);
+    expect(workflow).toMatch(/^on: [^]*<sha> # the commit/u);
+  });
+
   test("a phone's menu opens the list of pages", async () => {
     await browser.show(VIEWS["a phone, light"]);
     await browser.open(`${server.base}checks/manifest-name/`);
