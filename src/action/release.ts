@@ -82,9 +82,8 @@ export async function releaseToTargets(
   tag: string,
   { inputs, task, environment }: Job,
 ): Promise<Released> {
-  const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, releaseArtifact, runRelease } = await import(
-    /* webpackChunkName: "release" */ "../release/index.js"
-  );
+  const release = await import(/* webpackChunkName: "release" */ "../release/index.js");
+  const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
   const { formatStep } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);
@@ -120,11 +119,11 @@ export async function releaseToTargets(
     },
     onWait: printWaiting,
     changelog,
-    ...(attestation !== undefined && { attestation: at(attestation) }),
+    attestation: attestation === undefined ? undefined : { path: at(attestation), job: readReleasingJob(environment) },
   };
-  if (artifact === undefined || pin === undefined) return runRelease(asked);
+  if (artifact === undefined || pin === undefined) return release.runRelease(asked);
   const { tagCommit: commit } = task;
-  return releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
+  return release.releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
 }
 
 /** The outputs that name the archive that was released or would be. */

@@ -18,6 +18,7 @@ import {
   readMarketplaceAccess,
   readNpmAccess,
   readPin,
+  readReleasingJob,
   releaseArtifact,
   runRelease,
   type Released,
@@ -111,7 +112,8 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
     changelog,
-    ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
+    attestation:
+      attestation === undefined ? undefined : { path: resolve(cwd, attestation), job: readReleasingJob(process.env) },
   };
   if (artifact === undefined || pin === undefined) return runRelease(request);
   return releaseArtifact({ ...request, artifact: resolve(cwd, artifact), pin });

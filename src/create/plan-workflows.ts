@@ -207,10 +207,8 @@ function nameTargets(text: string, { targets, marketplaceUrl }: WantedRelease): 
   const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
   return text
     .replace("name: Release\n", `${before.join("")}name: Release\n`)
-    .replace("      contents: write\n", (line) => {
-      const own = targets.includes("github-release") ? line : "";
-      return needsIdentity ? `${own}      id-token: write\n` : own;
-    })
+    .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
+    .replace("id-token: write # for the attestation", (line) => (needsIdentity ? `${line} and to publish` : line))
     .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
     .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
     .replace(/(?<=checked-sha256: .*\n)/u, url);

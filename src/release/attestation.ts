@@ -1,4 +1,5 @@
-import { isObject } from "../text/json/json-object.js";
+import { readWorkflowPath } from "../github/workflow-path.js";
+import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { computeSha256 } from "../packing/sums.js";
@@ -13,13 +14,43 @@ const STATEMENT = "application/vnd.in-toto+json";
 const MAKE =
   "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
 
+const PROVENANCE = /^https:\/\/slsa\.dev\/provenance\/v1(?:\.\d+)?$/u;
+
+/** The job of GitHub that releases. */
+export interface ReleasingJob {
+  /** Such as `https://github.com/lumen-labs/plugins`. */
+  readonly repository: string;
+  /** The file of its workflow, where GitHub names one. */
+  readonly workflow: string | undefined;
+}
+
+/** A file with an attestation, and the job whose archive it must be about. */
+export interface GivenAttestation {
+  readonly path: string;
+  /** `undefined` outside of GitHub. */
+  readonly job: ReleasingJob | undefined;
+}
+
+/** Reads which job of GitHub this is. `undefined` where the environment does not say. */
+export function readReleasingJob(environment: Readonly<Record<string, string | undefined>>): ReleasingJob | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+  return server && name ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") } : undefined;
+}
+
 /**
  * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
- * the archive by its digest. The signature is not verified here: whoever downloads the archive verifies it.
+ * the archive by its digest. What a bundle says of the repository, the workflow and the commit must be those of this
+ * release. The signature is not verified here: whoever downloads the archive verifies it.
  *
- * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
+ * @param commit the commit that is released.
+ * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive, repository, workflow or
+ *   commit.
  */
-export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" | "sha256">): ReleaseFile {
+export function readAttestation(
+  { path, job }: GivenAttestation,
+  archive: Pick<ReleaseFile, "name" | "sha256">,
+  commit: string,
+): ReleaseFile {
   const given = readFileOfCaller(path);
   if ("refused" in given && given.missing)
     throw new ArtifactFault(2, `There is no attestation at ${quote(path, 200)}`, MAKE);
@@ -29,15 +60,19 @@ export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" 
   const bundles = parseBundles(new TextDecoder().decode(bytes));
   if (typeof bundles === "string") throw createFault(path, bundles);
   for (const bundle of bundles) {
-    const subjects = readSubjects(bundle);
-    if (typeof subjects === "string") throw createFault(path, subjects);
-    if (subjects.includes(archive.sha256)) continue;
-    const [first = "none"] = subjects;
-    throw new ArtifactFault(
-      5,
-      `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`,
-      "Attest the archive that is released: the output artifact-path of the job that checks",
-    );
+    const statement = readStatement(bundle);
+    if (typeof statement === "string") throw createFault(path, statement);
+    const subjects = readSubjects(statement);
+    if (subjects === undefined) throw createFault(path, "its statement names no subject");
+    if (!subjects.includes(archive.sha256)) {
+      const [first = "none"] = subjects;
+      throw new ArtifactFault(
+        5,
+        `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`,
+        "Attest the archive that is released: the output artifact-path of the job that checks",
+      );
+    }
+    refuseOtherOrigin(readOrigin(statement), { ...job, commit });
   }
   const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
   return { name: `${archive.name}.${ending}`, bytes, sha256: computeSha256(bytes) };
@@ -64,19 +99,63 @@ function parseBundles(text: string): readonly unknown[] | string {
   return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
 }
 
-/** The digests of the statement's subjects, or the reason why it names none. */
-function readSubjects(bundle: unknown): readonly string[] | string {
+/** The statement of a bundle, or the reason why it contains none. */
+function readStatement(bundle: unknown): JsonObject | string {
   const envelope = isObject(bundle) ? bundle["dsseEnvelope"] : undefined;
   if (!isObject(envelope)) return "it has no dsseEnvelope, as a bundle of Sigstore has";
   const { payload, payloadType, signatures } = envelope;
   if (payloadType !== STATEMENT || typeof payload !== "string") return "its payload is not an in-toto statement";
   if (!Array.isArray(signatures) || signatures.length === 0) return "nobody has signed it";
   const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
-  const subject = isObject(statement) ? statement["subject"] : undefined;
-  if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS) return "its statement names no subject";
+  return isObject(statement) ? statement : "its statement names no subject";
+}
+
+/** The digests of the statement's subjects. */
+function readSubjects({ subject }: JsonObject): readonly string[] | undefined {
+  if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS) return undefined;
   return subject.flatMap((one: unknown) => {
-    const digest = isObject(one) ? one["digest"] : undefined;
-    const hash = isObject(digest) ? digest["sha256"] : undefined;
+    const hash = isObject(one) && isObject(one["digest"]) ? one["digest"]["sha256"] : undefined;
     return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
   });
+}
+
+/** Where an archive was made, as its provenance says. What it does not say is `undefined`. */
+interface Origin {
+  readonly repository?: string | undefined;
+  readonly workflow?: string | undefined;
+  readonly commit?: string | undefined;
+}
+
+/** Other kinds of statements, such as a list of parts, say nothing of it. */
+function readOrigin({ predicateType, predicate }: JsonObject): Origin {
+  if (typeof predicateType !== "string" || !PROVENANCE.test(predicateType)) return {};
+  const build = readObject(readObject(predicate)["buildDefinition"]);
+  const { repository, path } = readObject(readObject(build["externalParameters"])["workflow"]);
+  const dependencies: readonly unknown[] = Array.isArray(build["resolvedDependencies"])
+    ? build["resolvedDependencies"]
+    : [];
+  const commits = dependencies.map((one) => readObject(readObject(one)["digest"])["gitCommit"]);
+  return {
+    repository: readText(repository),
+    workflow: readText(path),
+    // The first is what was checked out.
+    commit: readText(commits.find((one) => one !== undefined)),
+  };
+}
+
+const readObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
+const readText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** @throws {ArtifactFault} if the provenance names something else than this release. */
+function refuseOtherOrigin(said: Origin, own: Origin): void {
+  for (const name of ["repository", "workflow", "commit"] as const) {
+    const [theirs, ours] = [said[name], own[name]];
+    // GitHub takes the name of a repository in any letter case.
+    if (theirs === undefined || ours === undefined || theirs.toLowerCase() === ours.toLowerCase()) continue;
+    throw new ArtifactFault(
+      5,
+      `The attestation is of the ${name} ${quote(theirs, 200)}, and this release is of ${quote(ours, 200)}`,
+      "Attest the archive in a job of the workflow that releases it, for the commit of the tag",
+    );
+  }
 }

@@ -24,8 +24,8 @@ export async function publish(
 ): Promise<Released> {
   const publishers: Publisher[] = [];
   try {
-    const { attestation: file, again } = request;
-    const attestation = file === undefined ? undefined : readAttestation(file, spec.archive);
+    const { attestation: given, again } = request;
+    const attestation = given && readAttestation(given, spec.archive, spec.commit);
     // The attestation is valid for these bytes only, not for others made from the same commit.
     const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
     await openTargets(request, { ...pinned, again }, publishers);

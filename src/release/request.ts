@@ -1,6 +1,7 @@
 import type { Target } from "../core/action-interface.js";
 import type { OnWait } from "../network/repeat-request.js";
 import type { Request } from "../run/request.js";
+import type { GivenAttestation } from "./attestation.js";
 import type { MarketplaceAccess } from "./credentials/marketplace-access.js";
 import type { NpmAccess } from "./credentials/npm-access.js";
 import type { Step } from "./publisher.js";
@@ -12,7 +13,7 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   /** The file with the notes, relative to the plugin's folder. The plugin's own changelog if left out. */
   readonly changelog?: string | undefined;
   /** The `actions/attest` bundle of the archive, on this disk. */
-  readonly attestation?: string;
+  readonly attestation?: GivenAttestation | undefined;
   /** Only for the target `github-release`. */
   readonly github?: GitHubAccess | undefined;
   /** Only for the target `marketplace`. */

@@ -120,7 +120,10 @@ describe("init", () => {
     const folder = plugin();
     await init(folder, "--yes", "--release");
     expect(workflowsOf(folder).map(({ name }) => name)).toEqual(["check.yml", "release.yml"]);
-    expect(workflowsOf(folder)[1]?.text).toContain("          targets: github-release\n");
+    const released = workflowsOf(folder)[1]?.text ?? "";
+    expect(released).toContain("          targets: github-release\n");
+    expect(released).toContain("id-token: write # for the attestation\n");
+    expect(released).toContain("attestation: ${{ steps.attest.outputs.bundle-path }}\n");
     await expectGood(folder);
     const other = plugin();
     const url = ["--marketplace-url", "https://plugins.example.com/"];

@@ -2,12 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
-import { bundleOf } from "../support/attestation.js";
+import { bundleFrom, bundleOf, type BuildOrigin } from "../support/attestation.js";
 import { temporaryFolder } from "../support/folders.js";
 import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { ARCHIVE, checkJob, released, releaseJob, type CheckJob } from "../support/two-jobs.js";
 
 const OTHER = "f".repeat(64);
+const WORKFLOW = ".github/workflows/release.yml";
+const OWN: BuildOrigin = { repository: "https://github.example.com/Lumen-Labs/plugins", path: WORKFLOW };
 
 let check: CheckJob;
 let digest = "";
@@ -25,7 +27,8 @@ function written(text: string): string {
 async function release(server: ReleaseServer, text: string) {
   server.repository.tags.set(TAG, check.commit);
   const inputs = { artifact: check.handed, attestation: written(text) };
-  return releaseJob({ server, commit: check.commit, inputs });
+  const env = { GITHUB_WORKFLOW_REF: `lumen-labs/plugins/${WORKFLOW}@refs/tags/${TAG}` };
+  return releaseJob({ server, commit: check.commit, inputs, env });
 }
 
 describe("an attestation", () => {
@@ -73,6 +76,33 @@ describe("an attestation", () => {
     const { status, output } = await runReleaseHere(folder, server, "--attestation", written(bundleOf(digest)));
     expect(status, output).toBe(0);
     expect([...released(server).keys()]).toHaveLength(3);
+  });
+
+  test("may say where it was made, if that is this release", async () => {
+    const server = await releaseServer();
+    const { status, output } = await release(server, bundleFrom({ ...OWN, gitCommit: check.commit }, digest));
+    expect(status, output).toBe(0);
+  });
+
+  test.each<readonly [string, BuildOrigin]>([
+    ["repository", { repository: "https://github.com/lumen-labs/tides" }],
+    ["repository", { repository: "https://git.example.com/lumen-labs/plugins" }],
+    ["workflow", { path: ".github/workflows/nightly.yml" }],
+    ["commit", { gitCommit: "c".repeat(40) }],
+  ])("that names another %s stops the release: %j", async (name, origin) => {
+    const server = await releaseServer();
+    const { status, output } = await release(server, `${bundleOf(digest)}\n${bundleFrom(origin, digest)}\n`);
+    expect(status, output).toBe(5);
+    expect(output).toContain(
+      `The attestation is of the ${name} "${String(Object.values(origin)[0])}", and this release is of`,
+    );
+    expect(server.calls).toEqual([]);
+  });
+
+  test("of another kind is not read for an origin", async () => {
+    const server = await releaseServer();
+    const list = { predicateType: "https://cyclonedx.org/bom", repository: "https://github.com/lumen-labs/tides" };
+    expect((await release(server, bundleFrom(list, digest))).status).toBe(0);
   });
 
   test.each([

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { bundleOf } from "../support/attestation.js";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { RUNTIMES } from "../support/product.js";
@@ -30,7 +31,9 @@ async function pastedRelease({ outputs, commit, handed }: CheckJob, server: Rele
     const output = /^\$\{\{ steps\.preflight\.outputs\.([\w-]+) \}\}$/u.exec(value)?.[1] ?? "";
     return [`\${{ needs.check.outputs.${name} }}`, outputs[output] ?? ""] as const;
   });
-  const known = new Map<string, string>(given);
+  const bundle = join(temporaryFolder(), "attestation.json");
+  writeFileSync(bundle, bundleOf(outputs["artifact-sha256"] ?? ""));
+  const known = new Map<string, string>([...given, ["${{ steps.attest.outputs.bundle-path }}", bundle]]);
   const steps = jobs["release"]?.steps ?? [];
   const inputs = steps.find(({ uses }) => uses?.startsWith("OWNER/plugin-preflight@"))?.with ?? {};
   const workspace = temporaryFolder();

@@ -31,7 +31,7 @@ describe("the workflows that the documents offer to paste", () => {
     ["docs/guides/autofix.md", "fixes that are committed", [1]],
     ["docs/guides/organizations.md", "the plugins of many repositories", [2]],
     ["docs/guides/package-difference.md", "a package that is compared with that of the base", [1]],
-    ["docs/guides/releases.md", "releases in one job, in two, and to all targets", [1, 2, 2]],
+    ["docs/guides/releases.md", "releases in two jobs, to all targets, and in one job", [2, 2, 1]],
     ["docs/guides/several-plugins.md", "shards, which one job merges", [2]],
   ])("are in %s for %s", (document, _, jobs) => {
     expect(workflowsOf(document).map((text) => text.match(/ {4}runs-on/gu)?.length)).toEqual(jobs);
