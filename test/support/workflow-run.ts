@@ -1,10 +1,12 @@
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "./action.js";
+import { bundleFrom } from "./attestation.js";
 import { temporaryFolder } from "./folders.js";
 import { runProcess } from "./process.js";
+import { sha256File } from "./two-jobs.js";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -85,6 +87,10 @@ async function runJob(name: string, { permissions, steps }: WorkflowJob, around:
       const folder = artifacts.get(read("name"));
       if (folder === undefined) throw new Error(`There is no artifact "${read("name")}"`);
       cpSync(folder, join(workspace, read("path")), { recursive: true });
+    } else if (what === "actions/attest") {
+      if (permissions["attestations"] !== "write" || permissions["id-token"] !== "write")
+        throw new Error("actions/attest needs id-token: write and attestations: write");
+      known.set(`steps.${String(step.id)}.outputs.bundle-path`, attest(workspace, read("subject-path"), env));
     } else if (what === "OWNER/plugin-preflight") {
       const own = Object.fromEntries([...values].map(([key, value]) => [key, inputs[key] ?? value]));
       const isRelease = read("command") === "release";
@@ -115,6 +121,17 @@ function upload(path: string): string {
   const folder = temporaryFolder();
   cpSync(path, folder, { recursive: true });
   return folder;
+}
+
+/** Writes what `actions/attest` signs of the files of `folder/*.ending`, and gives its path. */
+function attest(workspace: string, pattern: string, env: Variables): string {
+  const [, folder = "", ending = ""] = /^([\w-]+)\/\*(\.\w+)$/u.exec(pattern) ?? [];
+  const names = readdirSync(join(workspace, folder)).filter((name) => name.endsWith(ending));
+  if (names.length === 0) throw new Error(`Nothing is at ${pattern}`);
+  const origin = { repository: "https://github.example.com/lumen-labs/plugins", gitCommit: env["GITHUB_SHA"] ?? "" };
+  const path = join(temporaryFolder(), "attestation.json");
+  writeFileSync(path, bundleFrom(origin, ...names.map((name) => sha256File(join(workspace, folder), name))));
+  return path;
 }
 
 /** Fills in expressions that are a single name. */
