@@ -54,7 +54,7 @@ const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
 ];
 
 /** Drawings, which no run prints. */
-const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u, /--inspect-->/u];
+const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u, /--inspect-->/u, /REPOSITORY +CHECK JOB/u];
 
 function findTrial(block: PageBlock): Trial {
   const { language, text } = block;
