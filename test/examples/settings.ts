@@ -166,6 +166,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
   { page: "README.md", begins: "$ git clone", why: CLONE },
   { page: "README.md", begins: "npm install --save-dev github:", why: CLONE },
   { page: "README.md", begins: "$ npm ci &&", why: ".ci/run runs both" },
+  { page: "README.md", begins: "plugin-preflight create", why: FIRST },
   ...[
     "PLUGIN_MARKETPLACE_TOKEN=try node dist/cli/index.js marketplace",
     "cp -R",
