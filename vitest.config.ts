@@ -33,9 +33,13 @@ const common = {
   globalSetup: ["test/support/check-build.ts"],
 };
 
-// Files of one worker share the modules that they import: none of them keeps what another could see. A project takes
-// nothing of this from the settings above it.
-const shared = { isolate: false, runner: "./test/support/sampling-runner.ts" };
+// A project takes nothing of this from the settings above it.
+const runner = "./test/support/sampling-runner.ts";
+// Files of one worker share the modules that they import: none of them keeps what another could see.
+const shared = { isolate: false, runner };
+
+const wholly = (mode: string): Record<string, string> =>
+  mode === "whole" || NAMES_FILES ? { PREFLIGHT_WHOLE: "1" } : {};
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -49,10 +53,10 @@ export default defineConfig(({ mode }) => ({
               plugins,
               test: {
                 ...{ ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
-                env: mode === "whole" || NAMES_FILES ? { PREFLIGHT_WHOLE: "1" } : {},
+                env: wholly(mode),
               },
             },
-            { test: { ...common, name: "e2e", include: [E2E] } },
+            { test: { ...common, runner, name: "e2e", include: [E2E], env: wholly(mode) } },
           ],
   },
 }));

@@ -13,24 +13,27 @@ const SLOW = JSON.parse(readFileSync("test/support/slow-tests.json", "utf8")) as
 
 /** How many seconds of slow tests are drawn of one file. If none is as fast as that, the fastest is run. */
 const MOST_SECONDS = 1.2;
+/** The same for a file of test/e2e/, which installs and builds first. */
+const MOST_SECONDS_OF_E2E = 10;
 
 /** Runs every fast test and every new one, and of the slow tests of a file a few. */
 export default class SamplingRunner extends VitestTestRunner {
   onBeforeRunFiles(files: File[]): void {
     if (IS_WHOLE) return;
     for (const file of files) {
-      const seconds = SLOW[relative("test", file.filepath).replaceAll("\\", "/")];
-      if (seconds) skipUndrawn(file, seconds);
+      const path = relative("test", file.filepath).replaceAll("\\", "/");
+      const seconds = SLOW[path];
+      if (seconds) skipUndrawn(file, seconds, path.startsWith("e2e/") ? MOST_SECONDS_OF_E2E : MOST_SECONDS);
     }
   }
 }
 
-function skipUndrawn(file: File, seconds: Readonly<Record<string, number>>): void {
+function skipUndrawn(file: File, seconds: Readonly<Record<string, number>>, most: number): void {
   const slow = listTests(file.tasks).flatMap(([name, test]) => {
     const cost = seconds[name];
     return cost !== undefined && test.mode === "run" ? [{ test, cost }] : [];
   });
-  let left = Math.max(MOST_SECONDS, Math.min(...slow.map(({ cost }) => cost)));
+  let left = Math.max(most, Math.min(...slow.map(({ cost }) => cost)));
   for (const { test, cost } of drawFrom(slow, slow.length)) {
     if (cost > left) skip(test);
     else left -= cost;
