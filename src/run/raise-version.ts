@@ -4,20 +4,21 @@ import { changeHeading } from "../plugin/documents/changelog-heading.js";
 import { isReleaseTag, readTag } from "../plugin/documents/release-tag.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
+import type { Plugin } from "../plugin/reading.js";
 import type { GitTag } from "../git/git-refs.js";
 import { applyFixes } from "../text/edits.js";
 import { decodeUtf8 } from "../text/decode.js";
 import type { JsonObjectText } from "../text/json/json-object.js";
-import type { Edit } from "../text/location.js";
 import { quote } from "../text/safe.js";
-import { compareVersions, RAISES, raiseVersion, parseVersion, type Version } from "../text/versions/versions.js";
+import { compareVersions, parseVersion, type Version } from "../text/versions/versions.js";
 import type { TextChange } from "../text/file-change.js";
 import type { Workspace } from "../workspace/workspace.js";
+import { chooseVersion, type VersionInFile } from "./choose-version.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import { findSiblingRanges } from "./sibling-ranges.js";
 
 export interface RaiseRequest {
-  /** A version, or one of {@link RAISES}. */
+  /** A version, or one of `patch`, `minor`, `major` and `prerelease`. */
   readonly wanted: string;
   /** What a prerelease is called, such as `rc`. */
   readonly identifier?: string | undefined;
@@ -62,81 +63,99 @@ const NEEDS = [
 export async function planVersion(request: RaiseRequest): Promise<RaisedVersion> {
   const { root, workspace, folder } = await findOnePlugin(request);
   const { facts } = await readPlugin(workspace, { folder, needs: NEEDS });
-  const { manifest, packageFile, packageJson, lockFile, changelog, gitRefs, scripts } = facts;
-  if (isAbsent(manifest)) throw makeUnreadableError(manifest.absent);
-  const hasPackage = isAbsent(packageFile) || packageFile.state !== "missing";
-  if (hasPackage && isAbsent(packageJson)) throw makeUnreadableError(packageJson.absent);
-  const named = [manifest, ...(isAbsent(packageJson) ? [] : [packageJson])].map(findVersionInFile);
-  const locked = [
-    ...(isAbsent(lockFile) ? [] : lockFile.versions),
-    ...(isAbsent(lockFile) ? readWorkspaceLock(workspace, folder) : []),
-  ];
-  const version = chooseVersion(request, named);
-  const packageName = isAbsent(packageJson) ? undefined : packageJson.value["name"];
-  const tags = isAbsent(gitRefs) ? [] : gitRefs.tags;
-  const own = findOwnTags(tags, typeof packageName === "string" ? packageName : undefined, folder);
-  const released = own.find((tag) => tag.version === version.text);
-  if (released) {
-    throw new UsageError(
-      `${quote(version.text)} is released already: there is a tag ${quote(released.name)}`,
-      "Choose a higher version",
-    );
-  }
-  const text = isAbsent(changelog) ? undefined : readText(workspace, changelog.file);
-  const heading =
-    isAbsent(changelog) || text === undefined ? undefined : changeHeading(changelog, text, version.text, request.today);
-  const old = isAbsent(packageJson) ? undefined : packageJson.value["version"];
-  const siblings =
-    typeof packageName === "string" && typeof old === "string"
-      ? await findSiblingRanges(workspace, { root, folder }, { name: packageName, from: old, to: version })
-      : { ranges: [], locked: [], notes: [] };
-  const edits = [
-    ...named.flatMap(({ replace }) => replace(version.text)),
-    ...locked.flatMap(({ replace }) => replace(version.text)),
-    ...(heading?.edits ?? []),
-    ...siblings.ranges.flatMap((range) => range.edits),
-    ...siblings.locked,
-  ];
-  const before = [
-    ...named.map(({ file, text: one }) => [file, one]),
-    ...locked.map((one) => [one.at.file, one.version]),
-  ];
-  const listVersionsBefore = (file: string): string[] =>
-    before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
-  const files = changeFiles(workspace, edits).map((change): RaisedFile => {
-    const isLog = heading?.edits.some((edit) => edit.file === change.file) === true;
-    const ranges = siblings.ranges.filter(({ file }) => file === change.file);
-    if (ranges.length > 0) {
-      return {
-        ...change,
-        from: ranges.map(({ from }) => from),
-        to: [...new Set(ranges.map(({ to }) => to))].join(", "),
-      };
-    }
-    return isLog
-      ? { ...change, from: heading.from === undefined ? [] : [heading.from], to: heading.to }
-      : { ...change, from: listVersionsBefore(change.file), to: version.text };
-  });
-  const isKnown = !isAbsent(gitRefs);
+  const places = findPlaces(workspace, folder, facts);
+  const version = chooseVersion(request, places.named);
+  const { gitRefs, packageJson } = facts;
+  const name = isAbsent(packageJson) ? undefined : readString(packageJson.value["name"]);
+  const tags = isAbsent(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
+  refuseReleased(tags, version);
+  const heading = changeChangelog(workspace, facts.changelog, version, request.today);
+  const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
+  const tag = isAbsent(gitRefs) ? undefined : formatTag(tags, version, name, folder);
   return {
-    ...{ root, version: version.text, files },
-    ...(isKnown && { tag: formatTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
+    ...{ root, version: version.text },
+    files: changeFiles(workspace, { places, heading, siblings, version }),
+    ...(tag !== undefined && { tag }),
     notes: [
-      ...(isAbsent(changelog) ? [`CHANGELOG.md is left as it is, as ${changelog.absent}`] : []),
+      ...(isAbsent(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
       ...siblings.notes,
       ...(heading?.left ?? []),
       ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
-      ...(isAbsent(lockFile) || lockFile.found.state === "file"
-        ? []
-        : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-      ...(isAbsent(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
-      ...(isAbsent(gitRefs) && gitRefs.applies !== false
-        ? [`Whether ${version.text} is released already is not known, as ${gitRefs.absent}`]
-        : isKnown && gitRefs.isShallow
-          ? [`Whether ${version.text} is released already is not known, as this clone may miss tags (git fetch --tags)`]
-          : []),
+      ...listLocksLeft(facts),
+      ...listDoubts(gitRefs, version),
     ],
   };
+}
+
+type RaisedFacts = Pick<Plugin["facts"], (typeof NEEDS)[number]>;
+
+/** Where the version of the plugin is named: in files of its own, and in the lock file. */
+interface Places {
+  readonly named: readonly VersionInFile[];
+  readonly locked: ReturnType<typeof readWorkspaceLock>;
+}
+
+function findPlaces(workspace: Workspace, folder: string, facts: RaisedFacts): Places {
+  const { manifest, packageFile, packageJson, lockFile } = facts;
+  if (isAbsent(manifest)) throw makeUnreadableError(manifest.absent);
+  const hasPackage = isAbsent(packageFile) || packageFile.state !== "missing";
+  if (hasPackage && isAbsent(packageJson)) throw makeUnreadableError(packageJson.absent);
+  return {
+    named: [manifest, ...(isAbsent(packageJson) ? [] : [packageJson])].map(findVersionInFile),
+    locked: isAbsent(lockFile) ? readWorkspaceLock(workspace, folder) : lockFile.versions,
+  };
+}
+
+function refuseReleased(tags: readonly OwnTag[], version: Version): void {
+  const released = tags.find((tag) => tag.version === version.text);
+  if (!released) return;
+  throw new UsageError(
+    `${quote(version.text)} is released already: there is a tag ${quote(released.name)}`,
+    "Choose a higher version",
+  );
+}
+
+function changeChangelog(
+  workspace: Workspace,
+  changelog: RaisedFacts["changelog"],
+  version: Version,
+  today: string,
+): ReturnType<typeof changeHeading> | undefined {
+  if (isAbsent(changelog)) return undefined;
+  return changeHeading(changelog, readText(workspace, changelog.file), version.text, today);
+}
+
+/** The plugins of the same repository that depend on this one. */
+async function findSiblings(
+  workspace: Workspace,
+  plugin: { readonly root: string; readonly folder: string },
+  packageJson: RaisedFacts["packageJson"],
+  to: Version,
+): ReturnType<typeof findSiblingRanges> {
+  const [name, from] = isAbsent(packageJson)
+    ? []
+    : [readString(packageJson.value["name"]), readString(packageJson.value["version"])];
+  if (name === undefined || from === undefined) return { ranges: [], locked: [], notes: [] };
+  return findSiblingRanges(workspace, plugin, { name, from, to });
+}
+
+const readString = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** The lock files that stay as they are. */
+function listLocksLeft({ lockFile, scripts }: RaisedFacts): readonly string[] {
+  return [
+    ...(isAbsent(lockFile) || lockFile.found.state === "file"
+      ? []
+      : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
+    ...(isAbsent(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
+  ];
+}
+
+/** Why the version may be released already, although no tag says so. */
+function listDoubts(gitRefs: RaisedFacts["gitRefs"], version: Version): readonly string[] {
+  const doubt = `Whether ${version.text} is released already is not known, as`;
+  if (isAbsent(gitRefs)) return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
+  return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
 }
 
 /** Notes on the lock files of yarn, pnpm and bun, which do not name the version of the package itself. */
@@ -154,13 +173,6 @@ async function findOnePlugin({ path, cwd }: RaiseRequest) {
   return { root, workspace, folder };
 }
 
-interface VersionInFile {
-  readonly file: string;
-  readonly text: string | undefined;
-  readonly version: Version | undefined;
-  readonly replace: (version: string) => readonly Edit[];
-}
-
 function findVersionInFile(json: JsonObjectText): VersionInFile {
   const { version } = json.value;
   const text = typeof version === "string" ? version : undefined;
@@ -173,60 +185,6 @@ function findVersionInFile(json: JsonObjectText): VersionInFile {
           ? []
           : json.replace(["version"], raised),
   };
-}
-
-function chooseVersion({ wanted, identifier }: RaiseRequest, named: readonly VersionInFile[]): Version {
-  const known = named.flatMap(({ version }) => version ?? []);
-  const highest = known.toSorted(compareVersions).at(-1);
-  const raise = RAISES.find((word) => word === wanted);
-  if (raise === undefined) return requireHigher(wanted, named, highest);
-  const [first, ...others] = new Set(named.map(({ text }) => text));
-  if (!highest || first === undefined || others.length > 0) {
-    const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : quote(text)}`).join(", ");
-    throw new UsageError(`${quote(wanted)} of which version? ${list}`, "Say the new version itself");
-  }
-  const raised = raiseVersion(highest, raise, identifier);
-  if (raised && compareVersions(raised, highest) > 0) return raised;
-  if (raised) throw makeStepDownError(highest, raised, identifier);
-  throw new UsageError(`--preid is ${quote(identifier)}, which no version takes`, "Write --preid rc");
-}
-
-/** A version that only some of the files name may be given again, for the others. */
-function requireHigher(wanted: string, named: readonly VersionInFile[], highest: Version | undefined): Version {
-  const version = parseVersion(wanted);
-  if (!version) {
-    throw new UsageError(
-      `${quote(wanted)} is not a semantic version`,
-      `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${RAISES.join(", ")}`,
-    );
-  }
-  const order = highest ? compareVersions(version, highest) : 1;
-  const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
-  if (order > 0 || (order === 0 && isPartly)) return version;
-  if (order === 0 && highest?.text === wanted) throw makeSameError(wanted);
-  const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
-  throw new UsageError(
-    `${quote(wanted)} is not higher than ${quote(highest?.text)}, which ${holder} names`,
-    "Choose a higher version, or one of patch, minor, major, prerelease",
-  );
-}
-
-/** The error for a prerelease that is lower because its name comes earlier in the alphabet. */
-function makeStepDownError(highest: Version, raised: Version, identifier: string | undefined): UsageError {
-  const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
-  const release = raiseVersion(highest, "patch")?.text ?? "";
-  const next = raiseVersion({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
-  return new UsageError(
-    `${quote(raised.text)} would be a step down from ${quote(highest.text)}`,
-    `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`,
-  );
-}
-
-function makeSameError(version: string): UsageError {
-  return new UsageError(
-    `The version is ${quote(version)} already`,
-    "Choose a higher one, or one of patch, minor, major, prerelease",
-  );
 }
 
 function makeUnreadableError(why: string): UsageError {
@@ -243,16 +201,47 @@ function readText(workspace: Workspace, file: string): string {
   return decoded.text;
 }
 
-function changeFiles(workspace: Workspace, edits: readonly Edit[]): readonly TextChange[] {
+interface Changes {
+  readonly places: Places;
+  readonly heading: ReturnType<typeof changeHeading> | undefined;
+  readonly siblings: Awaited<ReturnType<typeof findSiblingRanges>>;
+  readonly version: Version;
+}
+
+/** The files that change, with what each named before and names then. */
+function changeFiles(workspace: Workspace, changes: Changes): readonly RaisedFile[] {
+  const { places, heading, siblings, version } = changes;
+  const edits = [
+    ...[...places.named, ...places.locked].flatMap(({ replace }) => replace(version.text)),
+    ...(heading?.edits ?? []),
+    ...siblings.ranges.flatMap((range) => range.edits),
+    ...siblings.locked,
+  ];
   return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
     const before = readText(workspace, file);
-    const own = edits.filter((edit) => edit.file === file);
-    const after = applyFixes(
-      before,
-      own.map((edit) => [edit]),
-    ).text;
-    return after === before ? [] : [{ file, before, after }];
+    const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
+    const after = applyFixes(before, own).text;
+    return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
   });
+}
+
+function describeChange(
+  file: string,
+  { places, heading, siblings, version }: Changes,
+): Pick<RaisedFile, "from" | "to"> {
+  const ranges = siblings.ranges.filter((range) => range.file === file);
+  if (ranges.length > 0)
+    return { from: ranges.map(({ from }) => from), to: [...new Set(ranges.map(({ to }) => to))].join(", ") };
+  if (heading?.edits.some((edit) => edit.file === file) === true)
+    return { from: heading.from === undefined ? [] : [heading.from], to: heading.to };
+  const before = [
+    ...places.named.map(({ file: at, text }) => ({ at, text })),
+    ...places.locked.map((one) => ({ at: one.at.file, text: one.version })),
+  ];
+  return {
+    from: before.flatMap(({ at, text }) => (at === file && text !== undefined ? [text] : [])),
+    to: version.text,
+  };
 }
 
 interface OwnTag {
