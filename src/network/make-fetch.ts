@@ -1,6 +1,9 @@
 import { makeBoundedFetch, type Fetch } from "./bounded-fetch.js";
 import { findProxy, type Environment } from "./proxy.js";
 
+/** Whatever the environment says: with NODE_TLS_REJECT_UNAUTHORIZED=0, anybody on the way would get the token. */
+const VERIFIED = { rejectUnauthorized: true } as const;
+
 /**
  * A fetch that uses the proxies of the environment, which the platform's fetch ignores.
  *
@@ -8,19 +11,20 @@ import { findProxy, type Environment } from "./proxy.js";
  */
 export async function makeFetch(first: string, environment: Environment): Promise<Fetch> {
   findProxy(new URL(first), environment);
-  const { fetch, ProxyAgent } = await import(/* webpackChunkName: "network" */ "undici");
+  const { fetch, Agent, ProxyAgent } = await import(/* webpackChunkName: "network" */ "undici");
+  const direct = new Agent({ connect: VERIFIED });
   const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
-  const agentFor = (address: string): InstanceType<typeof ProxyAgent> | undefined => {
+  const agentFor = (address: string): InstanceType<typeof Agent | typeof ProxyAgent> => {
     const proxy = findProxy(new URL(address), environment);
-    if (!proxy) return undefined;
+    if (!proxy) return direct;
     const { url: uri, authorization: token } = proxy;
-    const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...(token !== undefined && { token }) });
+    const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
+    const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
     agents.set(uri, agent);
     return agent;
   };
   return makeBoundedFetch(async (url, init) => {
-    const dispatcher = agentFor(url);
-    const asked = { ...init, ...(dispatcher && { dispatcher }) } as Parameters<typeof fetch>[1];
+    const asked = { ...init, dispatcher: agentFor(url) } as Parameters<typeof fetch>[1];
     return await fetch(url, asked);
   });
 }

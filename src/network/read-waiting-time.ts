@@ -19,11 +19,14 @@ export function readWaitingTime(status: number, headers: Headers, message: strin
   return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
 }
 
+/** A date of HTTP in any of its forms. Alone, `Date.parse` makes one of "-1" as well. */
+const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/u;
+
 /** `Retry-After`: seconds, or a date. In milliseconds. */
 export function readRetryAfter(value: unknown, now: number): number | undefined {
   const given = parseSeconds(value);
   if (given !== undefined) return given * 1000;
-  const date = typeof value === "string" ? Date.parse(value) : NaN;
+  const date = typeof value === "string" && DATE.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
