@@ -36,6 +36,25 @@ test("a pushed tag and a target make a release; without a target it is a check",
   expect(check.calls).toEqual([]);
 });
 
+test("a release whose summary and outputs cannot be written is public, once, and not red", async () => {
+  const server = await releaseServer();
+  const workspace = taggedPlugin(server);
+  const inputs = { "github-token": RELEASE_TOKEN, targets: "github-release" };
+  const unwritable = ["GITHUB_STEP_SUMMARY", "GITHUB_OUTPUT"] as const;
+  const env = { GITHUB_API_URL: server.url, ...PUSHED };
+  const { status, runner, output } = await startActionHere({ workspace, inputs, env, unwritable });
+  expect(status, output).toBe(0);
+  expect(runner.commands.filter(({ name }) => name === "warning").map(({ data }) => data)).toEqual([
+    expect.stringMatching(/^The job summary could not be written, /u),
+    expect.stringMatching(/^The outputs could not be written, /u),
+  ]);
+  expect(server.repository.releases).toMatchObject([{ draft: false, assets: [{}, {}] }]);
+  const effects = server.calls.filter(({ effect }) => effect > 0).length;
+  const again = await startActionHere({ workspace, inputs, env });
+  expect([again.status, again.outputs["release-state"]]).toEqual([0, "noop"]);
+  expect(server.calls.filter(({ effect }) => effect > 0)).toHaveLength(effects);
+});
+
 test("command, tag, dry-run and changelog: by hand, a plan of any tag", async () => {
   const server = await releaseServer();
   const inputs = {

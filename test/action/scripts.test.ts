@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readCommands } from "../runner/model.js";
 import { startActionHere } from "../support/action.js";
 import { makePathWithoutNpm, scriptedPlugin } from "../support/scripted-plugin.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -36,6 +37,19 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     const names = runner.commands.map(({ name }) => name).filter((name) => name !== "error");
     expect(names.filter((name) => !FENCE.includes(name) && !/^[0-9a-f-]{36}$/u.test(name))).toEqual([]);
     expect(runner.log.filter((line) => line.includes("forged"))).not.toEqual([]);
+  });
+
+  test("breaks what a command prints by itself, whoever knows the word that makes the runner obey again", async () => {
+    const attacks = ["::add-mask::e", "\u0085::set-output name=a::b", "x ##[error]y", "::error::z"];
+    const program = `console.log(${JSON.stringify(attacks.join("\n"))}); process.exitCode = 1;`;
+    const workspace = scriptedPlugin({}, { "attack.cjs": program }, { test: "node attack.cjs" });
+    const { stdout } = await startActionHere({ node, workspace, inputs: RUN, fences: true });
+    // As if nothing stopped the runner, or somebody had made it obey again.
+    const unfenced = stdout.replace(/^::stop-commands::.*\n/gmu, "");
+    expect(unfenced).not.toBe(stdout);
+    const names = readCommands(unfenced).commands.map(({ name }) => name);
+    expect(names.filter((name) => !["group", "endgroup", "error"].includes(name))).toEqual([]);
+    expect(names.filter((name) => name === "error")).toHaveLength(1);
   });
 
   test("shows four MiB of what a command prints, and reads the rest", async () => {

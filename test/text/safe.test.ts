@@ -11,7 +11,8 @@ import {
   shorten,
   makeVisible,
 } from "../../src/text/safe.js";
-import { readCommands } from "../runner/model.js";
+import { WHITE_SPACE } from "../runner/hostile.js";
+import { COMMAND_NAMES, readCommands } from "../runner/model.js";
 
 describe("visible", () => {
   test.each([
@@ -65,6 +66,20 @@ test("inert JSON means the same and contains nothing that fools the runner or a 
   const json = makeInertJson(JSON.stringify(value));
   expect(JSON.parse(json)).toEqual(value);
   expect(json).not.toMatch(/##\[|[\u0080-\u009f\u202e\u2028]/u);
+});
+
+test.each(COMMAND_NAMES)("the command %s runs in no form, after no white space of the runner's", (name) => {
+  for (const space of WHITE_SPACE) {
+    for (const text of [
+      `${space}::${name}::x`,
+      `a\n${space}::${name} file=a::x`,
+      `a ##[${name}]x`,
+      `${space}##[${name}]x`,
+    ]) {
+      for (const shown of [makeVisible(text), makeInert(text)]) expect(readCommands(shown).commands, text).toEqual([]);
+    }
+    expect(readCommands(`${space}::${name}::x`).commands).toHaveLength(1);
+  }
 });
 
 describe("a workflow command", () => {

@@ -79,6 +79,17 @@ describe("a workspace on disk", () => {
     expect(files.entry("loop")).toEqual({ kind: "broken" });
   });
 
+  test.runIf(posix)("does not take a folder whose name only begins like its own for a part of it", () => {
+    const [own, other] = ["repo", "repo-evil"].map((name) => join(folder, name)) as [string, string];
+    for (const root of [own, other]) mkdirSync(root);
+    writeFileSync(join(other, "secret"), "secret");
+    symlinkSync("../repo-evil/secret", join(own, "a"));
+    symlinkSync(other, join(own, "b"));
+    const { entry, bytes, list } = diskWorkspace(own);
+    expect([entry("a"), entry("b"), entry("b/secret")]).toEqual(Array(3).fill({ kind: "outside" }));
+    expect([bytes("a"), bytes("b/secret"), list("b")]).toEqual([undefined, undefined, []]);
+  });
+
   test.runIf(posix)("does not wait for a pipe", () => {
     expect(files.entry("pipe")).toEqual({ kind: "special" });
     expect(files.bytes("pipe")).toBeUndefined();

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { releaseServer } from "../servers/release-server.js";
+import { effectsOf, releaseTo, makeReleaseSpec } from "../support/release-in-process.js";
+import { TAG } from "../support/release.js";
+
+const MOVED = "b".repeat(40);
+/** Making the draft, sending two files, publishing. */
+const EFFECTS = [1, 2, 3, 4];
+
+describe("a tag that somebody moves while a release runs", () => {
+  test.each(EFFECTS)("just before effect %i stops it there, and nothing becomes public", async (last) => {
+    const server = await releaseServer();
+    const wanted = makeReleaseSpec(server);
+    // It is moved when the effect before has its answer: what the run reads next must show it.
+    server.hold = ({ effect }) => {
+      if (effect === last - 1 && last > 1) queueMicrotask(() => server.repository.tags.set(TAG, MOVED));
+      return undefined;
+    };
+    if (last === 1) server.repository.tags.set(TAG, MOVED);
+    const outcome = await releaseTo(server, wanted);
+    expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4, stop: { alreadyPublic: "nothing" } });
+    expect(outcome.stop?.stoppedAt).toContain(MOVED.slice(0, 12));
+    expect(effectsOf(server)).toHaveLength(last - 1);
+    expect(server.repository.releases.filter(({ draft }) => !draft)).toEqual([]);
+  });
+});
