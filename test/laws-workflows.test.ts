@@ -74,6 +74,16 @@ test("no workflow of ours starts with a stranger's rights, and what is released 
   expect(releasing.filter((step) => isOf(step, "actions/cache"))).toEqual([]);
 });
 
+test("the recipes of a release queue by their tag, and cancel nothing", () => {
+  const texts = ["docs/guides/releases.md", "src/create/templates/base/release.yml"].map(read).join("\n");
+  const queues = [
+    ...texts.matchAll(/^concurrency:\s*(?:\{ )?group: *"?(release-.+?)"?,?\s+cancel-in-progress: (\w+)/gmu),
+  ];
+  expect(queues.length).toBeGreaterThan(3);
+  expect(new Set(queues.map(([, group]) => group))).toEqual(new Set(["release-${{ github.ref }}"]));
+  expect(new Set(queues.map(([, , cancels]) => cancels))).toEqual(new Set(["false"]));
+});
+
 test("CI builds dist/ again for each change, and fails where it is another", () => {
   const dist = JOBS.find(({ where }) => where === `${FOLDER}/ci.yml, dist`)?.job.steps.map(({ run = "" }) => run) ?? [];
   const build = dist.findIndex((run) => run.includes("npm run build"));

@@ -107,6 +107,19 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     expectNotPublished(server, await start(node, server, { NODE_EXTRA_CA_CERTS: "" }), /self-signed certificate/u);
   });
 
+  const WRONG = [
+    ["another host's", certificateFor(["other.example.com"]), /altnames|does not match/iu],
+    ["of the past", certificateFor([HOST], ["20200101000000Z", "20210101000000Z"]), /expired/u],
+    ["of the future", certificateFor([HOST], ["21000101000000Z", "21200101000000Z"]), /not yet valid/u],
+  ] as const;
+
+  test.each(sampleOf(WRONG, 2))("gets no request and no token if its certificate is %s", async (_, wrong, why) => {
+    const server = await gitHubServer(() => undefined, { certificate: wrong, host: HOST, path: "/api/v3" });
+    const trusted = join(temporaryFolder(), "trusted.pem");
+    writeFileSync(trusted, wrong.cert);
+    expectNotPublished(server, await start(node, server, { NODE_EXTRA_CA_CERTS: trusted }), why);
+  });
+
   test.each(sampleOf([407, 502], 1))(
     "gets no request if the proxy answers %i, and the verdict stays",
     async (refuses) => {

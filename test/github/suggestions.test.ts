@@ -141,6 +141,22 @@ describe("suggestions that are accepted", () => {
   });
 });
 
+test("of a pull request with more files than GitHub lists, those that it lists get suggestions", async () => {
+  for (const [before, made] of [
+    [2_999, 1],
+    [3_000, 0],
+  ] as const) {
+    const { server, push } = await onServer(TEXT, ALL_NEW, reportOf([[edit(3, 3, 4, "x")]]));
+    const others = Array.from({ length: before }, (_, at) => ({
+      filename: `src/${String(at)}.ts`,
+      patch: "@@ -0,0 +1 @@\n+1",
+    }));
+    server.repository.files = [...others, ...server.repository.files];
+    expect(await push()).toMatchObject({ made, others: 1 - made });
+    expect(server.requests.filter(({ operation }) => operation.includes("/files"))).toHaveLength(30);
+  }
+});
+
 describe("nothing is suggested", () => {
   test.each([
     ["on lines that the diff does not show", TEXT.replace('key_1"', 'key_one"'), edit(20, 3, 4, "x"), TEXT],
