@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { copyFolder, makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { copyFolder, makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
 import { CLI, POSIX, runCli, runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -28,6 +28,18 @@ for (const name of ["openSync", "readSync", "fstatSync", "lstatSync", "statSync"
 }
 process.on("exit", () => fs.writeFileSync(COUNTED, String(count)));
 require("node:module").syncBuiltinESMExports();
+`;
+/** A clock that shows another time, if the environment names one. */
+const CLOCK = `
+const { CLOCK } = process.env;
+if (CLOCK !== undefined) {
+  const begin = Date.now();
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given) { super(...(given.length > 0 ? given : [globalThis.Date.now()])); }
+    static now() { return Real.now() - begin + Number(CLOCK); }
+  };
+}
 `;
 const SHIM = join(makePlugin({ "failing.cjs": FAILING }), "failing.cjs");
 
@@ -110,4 +122,31 @@ test("a checkout with the line ends of Windows has the same findings at the same
       location,
     }));
   expect(listPlaced(theirs.stdout)).toEqual(listPlaced(mine.stdout));
+});
+
+describe("a machine that is unlike others", () => {
+  const folder = makePlugin({ "in a room/": "", "clock.cjs": CLOCK });
+  const PLACES = [
+    ["of another language and zone", { LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" }],
+    ["without a home", { HOME: "", USERPROFILE: "", XDG_CACHE_HOME: "", TZ: "Etc/GMT+12" }],
+    ["with a home and a folder for drafts that are not there", { HOME: "/nowhere/a b", TMPDIR: "/nowhere/c d" }],
+    ["with spaces in its folders", { TMPDIR: join(folder, "in a room"), TEMP: join(folder, "in a room") }],
+    ["whose clock is at 1970", { CLOCK: "0" }],
+    ["whose clock is at 2040", { CLOCK: String(Date.UTC(2040, 1, 29)) }],
+  ] as const;
+
+  test.each(sampleOf(PLACES, 3))("%s reports and packs the same", async (_, env) => {
+    const cwd = wholePlugin({ "manifest.json": manifestWith({ name: "I", keywords: ["ISTANBUL", "i"] }) });
+    const nodeOptions = ["--require", join(folder, "clock.cjs")];
+    const [here, there] = [
+      await runCli(["validate", "--format", "json"], { cwd }),
+      await runCli(["validate", "--format", "json"], { cwd, env, nodeOptions }),
+    ];
+    expect(here.status).toBe(1);
+    expect([there.status, there.stdout, there.stderr]).toEqual([here.status, here.stdout, here.stderr]);
+    const good = wholePlugin();
+    const packed = [await runCliHere(["pack", good]), await runCli(["pack", good], { env, nodeOptions })];
+    expect(packed.map(({ status }) => status)).toEqual([0, 0]);
+    expect(packed[1]?.stdout).toBe(packed[0]?.stdout);
+  });
 });

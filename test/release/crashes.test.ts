@@ -5,6 +5,7 @@ import {
   commitOf,
   expectWhole,
   runRelease,
+  runReleaseHere,
   runToEnd,
   TAG,
   taggedPlugin,
@@ -38,6 +39,25 @@ describe.concurrent(`a release that is ended at one of ${String(POINTS.length)} 
     await crashing(folder, server, point);
     const { status, output } = await runToEnd(folder, server);
     expect(status, output).toBe(0);
+    await expectWhole(folder, server, output);
+  });
+});
+
+/** All calls of a release that nobody ends, most of which only read. */
+const CALLS = await (async () => {
+  const server = await serverFor(folder);
+  await runReleaseHere(folder, server);
+  return server.calls.map(({ number }) => number);
+})();
+
+describe.concurrent(`a release that is ended at one of ${String(CALLS.length)} calls, most of which only read`, () => {
+  test.each(sampleOf(CALLS, 1))("at call %i is finished by the next run as well", async (number) => {
+    const server = await serverFor(folder);
+    server.trouble = (call) => (call.number === number ? { when: "before", what: "end" } : undefined);
+    const { status: ended } = await runRelease(folder, server);
+    server.trouble = () => undefined;
+    const { status, output } = await runToEnd(folder, server);
+    expect([ended, status], output).toEqual([undefined, 0]);
     await expectWhole(folder, server, output);
   });
 });
