@@ -6,6 +6,7 @@ export default tseslint.config(
       "dist/",
       "build/",
       "coverage/",
+      "editors/vscode/node_modules/",
       "fixtures/",
       "test/plugin/bundle/built/",
       "src/generated/",

@@ -6,6 +6,7 @@ import {
   TextDocuments,
   type InitializeParams,
   type InitializeResult,
+  type ServerCapabilities,
   type TextDocumentPositionParams,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -26,6 +27,17 @@ export interface ServerStreams {
 }
 
 const MOST_REPORTED = 100;
+
+const FINDINGS: ServerCapabilities = {
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
+  workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+};
+const ANSWERS: ServerCapabilities = {
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+  completionProvider: { triggerCharacters: ['"', ":"] },
+  hoverProvider: true,
+  definitionProvider: true,
+};
 
 /**
  * Serves one editor: the findings of its plugins while somebody types. It starts no process, opens no connection, and
@@ -49,21 +61,8 @@ export function startServer({ input, output }: ServerStreams): { readonly report
   connection.onInitialize((given): InitializeResult => {
     client = given.capabilities;
     session.addFolders((given.workspaceFolders ?? []).map(({ uri }) => uri));
-    return {
-      serverInfo: { name: TOOL.name, version: TOOL.version },
-      capabilities: {
-        textDocumentSync: {
-          openClose: true,
-          change: TextDocumentSyncKind.Incremental,
-          save: { includeText: false },
-        },
-        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
-        completionProvider: { triggerCharacters: ['"', ":"] },
-        hoverProvider: true,
-        definitionProvider: true,
-        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-      },
-    };
+    const capabilities = asksOnlyFindings(given.initializationOptions) ? FINDINGS : { ...FINDINGS, ...ANSWERS };
+    return { serverInfo: { name: TOOL.name, version: TOOL.version }, capabilities };
   });
   connection.onInitialized(async () => {
     if (client.workspace?.workspaceFolders) {
@@ -125,6 +124,11 @@ export function startServer({ input, output }: ServerStreams): { readonly report
   documents.listen(connection);
   connection.listen();
   return { reportCrash };
+}
+
+/** Whether the editor wants nothing but findings, as in a folder that nobody trusts yet. */
+function asksOnlyFindings(options: unknown): boolean {
+  return typeof options === "object" && options !== null && "onlyFindings" in options && options.onlyFindings === true;
 }
 
 interface Asked {
