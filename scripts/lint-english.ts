@@ -7,7 +7,9 @@ import { listMarkdownTexts, listSourceTexts, type ReadText } from "./english-tex
 /** Reads every text that the project shows to a person, and ends with status 1 if one breaks a rule. */
 
 const ROOT = resolve(import.meta.dirname, "..", "..");
-const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "fixtures/README.md"];
+const PAGES = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "fixtures/README.md", "editors/vscode/README.md"],
+];
 
 function listFiles(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -25,9 +27,13 @@ function listTexts(path: string): readonly ReadText[] {
 }
 
 const only = process.argv.slice(2);
-const files = [...PAGES, "action.yml", ...listFiles("docs"), ...listFiles("src")].filter(
-  (path) => only.length === 0 || only.some((start) => path.startsWith(start)),
-);
+const files = [
+  ...PAGES,
+  "action.yml",
+  ...listFiles("docs"),
+  ...listFiles("src"),
+  ...listFiles("editors/vscode/src"),
+].filter((path) => only.length === 0 || only.some((start) => path.startsWith(start)));
 let count = 0;
 for (const path of files) {
   for (const { line, text } of listTexts(path)) {

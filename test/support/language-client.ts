@@ -57,6 +57,7 @@ export interface EditorOptions {
   readonly capabilities?: ClientCapabilities;
   readonly processId?: number | null;
   readonly folders?: readonly string[];
+  readonly initializationOptions?: object;
 }
 
 const CAPABILITIES: ClientCapabilities = {
@@ -75,7 +76,12 @@ const CAPABILITIES: ClientCapabilities = {
 export async function connectEditor(
   child: ChildProcessWithoutNullStreams,
   folder: string,
-  { capabilities = CAPABILITIES, processId = process.pid, folders = [folder] }: EditorOptions = {},
+  {
+    capabilities = CAPABILITIES,
+    processId = process.pid,
+    folders = [folder],
+    initializationOptions,
+  }: EditorOptions = {},
 ): Promise<Editor> {
   let errors = "";
   child.stderr.on("data", (bytes: Buffer) => (errors += bytes.toString()));
@@ -148,6 +154,7 @@ export async function connectEditor(
     rootUri: null,
     capabilities,
     workspaceFolders,
+    initializationOptions,
   });
   await connection.sendNotification(InitializedNotification.type, {});
   return {
