@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
 import { countInstructions } from "./instructions.js";
+import { measureEslint } from "./eslint-keys.js";
 import { formatKeys, measureKeys } from "./keys.js";
 import { formatLives, measureLives } from "./lives.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
@@ -18,7 +19,9 @@ import { tableOf } from "./table.js";
  * from minute to minute, so every case runs once in each round, in an order that moves on by one, and is compared with
  * the empty process of its own round.
  *
- *     npm run bench -- [--rounds 15] [--node PATH] [--peers DIR]
+ *     npm run bench -- [--rounds 15] [--node PATH] [--peers DIR] [--keys]
+ *
+ * With --keys only the editors are measured.
  */
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..");
@@ -31,12 +34,18 @@ try {
       rounds: { type: "string", default: "15" },
       node: { type: "string", default: process.execPath },
       peers: { type: "string" },
+      keys: { type: "boolean", default: false },
     },
   });
-  process.stdout.write(`${bench(values.node, readRounds(values.rounds), values.peers)}\n`);
-  process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
+  if (!values.keys) {
+    process.stdout.write(`${bench(values.node, readRounds(values.rounds), values.peers)}\n`);
+    process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
+  }
   process.stdout.write(formatKeys(await measureKeys(ROOT, folder)));
-  process.stdout.write(formatLives(await measureLives(join(folder, "clean"), readRounds(values.rounds))));
+  const eslint = await measureEslint(ROOT, join(folder, "eslint"));
+  process.stdout.write(eslint ? formatKeys(eslint) : "ESLint could not be installed, so it was not measured.\n");
+  if (!values.keys)
+    process.stdout.write(formatLives(await measureLives(join(folder, "clean"), readRounds(values.rounds))));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

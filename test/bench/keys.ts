@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connectEditor } from "../support/language-client.js";
 
@@ -13,9 +13,12 @@ const LARGE = 1024 * 1024;
 
 export interface KeySpeed {
   readonly name: string;
-  readonly goal: number;
+  /** Milliseconds within which 19 of 20 keys are to be answered. */
+  readonly goal?: number;
   /** Milliseconds, in the order of the keys. */
   readonly waits: readonly number[];
+  /** Milliseconds of processor time for a key, where the system counts them. They hardly depend on other work. */
+  readonly processor?: number | undefined;
 }
 
 /**
@@ -48,28 +51,45 @@ async function typeInto(root: string, folder: string, file: File, name: string):
   const editor = await connectEditor(child, folder);
   await editor.open(file);
   const waits: number[] = [];
+  let before: number | undefined;
   for (let key = -WARM_UPS; key < KEYS; key++) {
+    if (key === 0) before = readProcessorTime(editor.processId);
     const started = performance.now();
     await editor.type(file, key % 2 === 0 ? "forecast" : "forecastx", key % 2 === 0 ? "forecastx" : "forecast");
     if (key >= 0) waits.push(performance.now() - started);
   }
+  const after = readProcessorTime(editor.processId);
   await editor.shutDown();
-  return { name, goal: GOALS[file], waits };
+  const processor = before === undefined || after === undefined ? undefined : (after - before) / KEYS;
+  return { name, goal: GOALS[file], waits, processor };
+}
+
+/** Milliseconds of processor time that a process has taken, which Linux counts in hundredths of a second. */
+function readProcessorTime(id: number): number | undefined {
+  const file = `/proc/${String(id)}/stat`;
+  if (!existsSync(file)) return undefined;
+  const [user = NaN, system = NaN] = (readFileSync(file, "utf8").split(") ")[1] ?? "")
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
 }
 
 /** The distribution of the waits: a line for each file, with how many keys were answered within some time. */
 export function formatKeys(speeds: readonly KeySpeed[]): string {
-  const lines = speeds.map(({ name, goal, waits }) => {
+  const lines = speeds.map(({ name, goal, waits, processor }) => {
     const sorted = waits.toSorted((a, b) => a - b);
     const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(0);
-    const met = Number(at(0.95)) <= goal ? "met" : "missed";
+    const met = goal !== undefined && Number(at(0.95)) <= goal ? "met" : "missed";
+    const judged = goal === undefined ? "" : `; p95 <= ${String(goal)} ms ${met}`;
+    const used = processor === undefined ? "" : `; ${processor.toFixed(0)} ms of processor time for each`;
     const times = `median ${at(0.5)} ms, p90 ${at(0.9)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`;
     const within = BUCKETS.map(
       (most) => `${String(sorted.filter((wait) => wait <= most).length)} within ${String(most)} ms`,
     );
-    return `  ${name}: ${times}; p95 <= ${String(goal)} ms ${met}\n    of ${String(waits.length)} keys, ${within.join(", ")}\n`;
+    return `  ${name}: ${times}${judged}${used}\n    of ${String(waits.length)} keys, ${within.join(", ")}\n`;
   });
-  return `From a key to its diagnostics, in the language server:\n${lines.join("")}`;
+  return `From a key to its diagnostics:\n${lines.join("")}`;
 }
 
-const BUCKETS = [10, 20, 50, 100, 150, 300] as const;
+const BUCKETS = [10, 20, 50, 100, 150, 300, 1000] as const;
