@@ -1,5 +1,5 @@
 import { commands, window, workspace, type ExtensionContext, type Uri } from "vscode";
-import { LanguageClient } from "vscode-languageclient/node";
+import { ErrorAction, LanguageClient, type ErrorHandler } from "vscode-languageclient/node";
 import { makeServerOptions } from "./server-options.js";
 import { startDev } from "./start-dev.js";
 
@@ -15,12 +15,20 @@ const DOCUMENTS = [
 /** Starts the server that this extension brings. A copy of it that a workspace has is never started. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const output = window.createOutputChannel(NAME, { log: true });
-  const open = (): LanguageClient =>
-    new LanguageClient(ID, NAME, makeServerOptions(context.extensionPath), {
+  const open = (): LanguageClient => {
+    const opened: LanguageClient = new LanguageClient(ID, NAME, makeServerOptions(context.extensionPath), {
       documentSelector: DOCUMENTS,
       outputChannel: output,
       initializationOptions: () => ({ onlyFindings: !workspace.isTrusted }),
+      errorHandler: {
+        // A message to a server that has just ended cannot be written. By default, that ends the client for good.
+        error: () => ({ action: ErrorAction.Continue }),
+        closed: () => restarts.closed(),
+      },
     });
+    const restarts: ErrorHandler = opened.createDefaultErrorHandler();
+    return opened;
+  };
   let client = open();
   let started = client.start();
   /** One after the other: a client that is just starting cannot be stopped. */
