@@ -16,6 +16,8 @@ export interface FixRun {
   readonly fixed: readonly Finding[];
 }
 
+type Judged = Pick<Preflight, "report" | "root" | "checkedBytes">;
+
 export type FindingFilter = (finding: Finding, plugin: PluginReport) => boolean;
 
 /** One fix may reveal another problem, such as a key behind a wrong comma. No real manifest needs more rounds. */
@@ -27,9 +29,14 @@ const MOST_ROUNDS = 20;
  *
  * @param isKept whether a finding is not fixed.
  */
-export async function fixFiles(
-  request: Request,
-  first: Preflight,
+export function fixFiles(request: Request, first: Preflight, isKept?: FindingFilter): Promise<FixRun> {
+  return fixJudged(first, (overlay) => preflight({ ...request, overlay }), isKept);
+}
+
+/** The same for who judges in a way of its own: with the bytes of these files instead of those that it has. */
+export async function fixJudged(
+  first: Judged,
+  judge: (overlay: ReadonlyMap<string, Uint8Array>) => Promise<Judged>,
   isKept: FindingFilter = () => false,
 ): Promise<FixRun> {
   const fixed: Finding[] = [];
@@ -37,7 +44,7 @@ export async function fixFiles(
   const before = new Map<string, Uint8Array>();
   const overlay = new Map<string, Uint8Array>();
   const disk = diskWorkspace(first.root);
-  let result = first;
+  let result: Judged = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const fixable = result.report.plugins.flatMap((plugin) =>
       plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)),
@@ -70,7 +77,7 @@ export async function fixFiles(
       fixed.push(...findings.filter((_, at) => applied[at]));
     }
     if (!isChanged) break;
-    result = await preflight({ ...request, overlay });
+    result = await judge(overlay);
   }
   return {
     fixed,
