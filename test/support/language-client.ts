@@ -48,6 +48,7 @@ export interface Editor {
   shown(path: string): readonly Diagnostic[];
   /** Waits until something that is true of the last diagnostics of a file. */
   waitFor(path: string, isThere: (diagnostics: readonly Diagnostic[]) => boolean): Promise<readonly Diagnostic[]>;
+  waitForLog(message: RegExp): Promise<void>;
   /** Ends the session as the protocol asks for; gives the exit status. */
   shutDown(): Promise<number | null>;
   kill(): void;
@@ -99,6 +100,7 @@ export async function connectEditor(
   const waiting = new Set<() => void>();
   connection.onNotification("window/logMessage", ({ message }: { readonly message: string }) => {
     logged.push(message);
+    for (const look of waiting) look();
   });
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) => {
     shown.set(uri, { version, diagnostics });
@@ -195,6 +197,7 @@ export async function connectEditor(
       await wait(() => isThere(lastOf(path)));
       return lastOf(path);
     },
+    waitForLog: (message) => wait(() => logged.some((one) => message.test(one))),
     async shutDown() {
       await connection.sendRequest(ShutdownRequest.type);
       await connection.sendNotification(ExitNotification.type);
