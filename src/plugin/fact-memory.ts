@@ -7,7 +7,7 @@ type Fact = Promise<Facts[FactName] | Absent>;
 export type ReadFact = (name: FactName, reading: Reading) => Fact;
 
 /** One reading of a plugin by a process that goes on. */
-export interface FactRun extends Omit<Reading, "fact"> {
+export interface FactRun extends Omit<Reading, "fact" | "kept"> {
   readonly given: GivenFacts;
   readonly read: ReadFact;
 }
@@ -44,6 +44,7 @@ export function makeFactMemory(): FactMemory {
   /** The questions of this run, which were asked again. */
   const current = new Set<string>();
   const read = new Set<FactName>();
+  const texts = new Map<FactName, Map<string, string>>();
   let run: FactRun | undefined;
   let known = new Map<FactName, Fact>();
   let judged = new Map<FactName, boolean>();
@@ -89,10 +90,13 @@ export function makeFactMemory(): FactMemory {
       return value;
     };
     const { folder, reportedWith } = getRun();
+    const kept = texts.get(name) ?? new Map<string, string>();
+    texts.set(name, kept);
     const value = getRun().read(name, {
       workspace: makeObserved(observe),
       folder,
       reportedWith,
+      kept,
       fact<Other extends FactName>(other: Other) {
         const found = getFact(other);
         facts.set(other, found);

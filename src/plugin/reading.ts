@@ -22,6 +22,8 @@ export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly reportedWith: string | undefined;
+  /** Texts that this reader has kept for the next reading, in a process that goes on. */
+  readonly kept?: Map<string, string>;
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 

@@ -157,6 +157,42 @@ export function hasAnchor(text: string): boolean {
   return anchorPattern.test(text);
 }
 
+/** More characters than any anchor has with what it looks at around it, not counting the next. */
+const REACH = 4096;
+/** Blanks, quotation marks and backslashes: an anchor may have any number of them in a row. */
+const UNCOUNTED = new Set(Array.from("\t\n\v\f\r \"'\\", (character) => character.charCodeAt(0)));
+
+/**
+ * Whether a text may have an anchor, where one that is known has none. Only what differs is searched, and around it what
+ * an anchor could reach. What is cut off may leave an anchor where the whole text has none, never the other way round.
+ */
+export function hasAnchorSince(known: string, text: string): boolean {
+  const most = Math.min(known.length, text.length);
+  let start = 0;
+  while (start + REACH <= most && known.startsWith(text.slice(start, start + REACH), start)) start += REACH;
+  while (start < most && known.charCodeAt(start) === text.charCodeAt(start)) start++;
+  if (start === known.length && start === text.length) return false;
+  let same = 0;
+  const isLonger = (): boolean =>
+    known.endsWith(text.slice(text.length - same - REACH, text.length - same), known.length - same);
+  while (same + REACH <= most - start && isLonger()) same += REACH;
+  while (same < most - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
+    same++;
+  return hasAnchor(text.slice(reachBack(text, start), reachOn(text, text.length - same)));
+}
+
+function reachBack(text: string, from: number): number {
+  let at = from;
+  for (let left = REACH; left > 0 && at > 0; at--) if (!UNCOUNTED.has(text.charCodeAt(at - 1))) left--;
+  return at;
+}
+
+function reachOn(text: string, from: number): number {
+  let at = from;
+  for (let left = REACH; left > 0 && at < text.length; at++) if (!UNCOUNTED.has(text.charCodeAt(at))) left--;
+  return at;
+}
+
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compileAnchors(): RegExp {
   const pattern = new RegExp(makeAnchorSource());

@@ -12,7 +12,7 @@ export interface SecretFacts {
 }
 
 export const SECRET_READERS: Readers<keyof SecretFacts> = {
-  secrets: async ({ workspace, folder, fact }) => {
+  secrets: async ({ workspace, folder, fact, kept }) => {
     const manifest = await fact("manifestFile");
     if (isAbsent(manifest) || manifest.state !== "file") return absent("there is no manifest.json");
     const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
@@ -20,6 +20,7 @@ export const SECRET_READERS: Readers<keyof SecretFacts> = {
       workspace,
       folder,
       shipped.flatMap((list) => (isAbsent(list) ? [] : list.files)),
+      kept,
     );
   },
   trackedEnvironment: (reading) =>

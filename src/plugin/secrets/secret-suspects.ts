@@ -1,7 +1,7 @@
 import { hasManyZeros, isBinary } from "../../text/binary.js";
 import { decodeLatin1 } from "../../text/bytes.js";
 import { detectWideEncoding } from "../../text/decode.js";
-import { hasAnchor } from "../../text/secret-anchors.js";
+import { hasAnchor, hasAnchorSince } from "../../text/secret-anchors.js";
 import { getBaseName, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isCredentialFile } from "../credential-files.js";
 import type { Facts } from "../reading.js";
@@ -18,6 +18,9 @@ const MEBI = 1024 * 1024;
 export const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 export const MOST_SEARCHED = 64 * MEBI;
+
+/** Larger texts are searched whole each time, rather than kept. */
+const LARGEST_KEPT = 2 * MEBI;
 
 /** What every plugin ships. It is searched first, and also where the list of packed files is unknown. */
 const SHIPPED = [
@@ -44,7 +47,17 @@ export function* findSecretSuspects(
   workspace: Workspace,
   folder: string,
   packed: readonly PackedFile[],
+  clean?: Map<string, string>,
 ): Generator<Suspect> {
+  const before = new Map(clean);
+  clean?.clear();
+  /** Of a text that had no anchor, only what has changed is searched. */
+  const isSuspect = (path: string, text: string): boolean => {
+    const known = before.get(path);
+    const has = known === undefined ? hasAnchor(text) : hasAnchorSince(known, text);
+    if (!has && text.length <= LARGEST_KEPT) clean?.set(path, text);
+    return has;
+  };
   let bytesLeft = MOST_SEARCHED;
   for (const { path, size } of listShippedFiles(workspace, folder, packed)) {
     // A check of its own refuses those, whatever they contain.
@@ -56,24 +69,24 @@ export function* findSecretSuspects(
     }
     bytesLeft -= size;
     const ascii = workspace.ascii?.(path);
-    if (ascii !== undefined && !hasAnchor(ascii)) continue;
+    if (ascii !== undefined && !isSuspect(path, ascii)) continue;
     const bytes = workspace.bytes(path, LARGEST_SEARCHED);
     if (!bytes) yield { path, size, why: "unreadable" };
     else {
       const text = decodeLatin1(bytes);
-      if (mayContainSecret(text, bytes)) yield { path, size, bytes };
+      if (isSuspect(path, readNarrow(text, bytes))) yield { path, size, bytes };
       if (isArchive(path, text)) yield { path, size, why: "archive" };
     }
   }
 }
 
 /**
- * Whether a file may contain a secret; never `false` for one in which the rules find something. Anchors are ASCII, so
- * each byte counts as a character. Encodings with more bytes for a character have NUL bytes between them.
+ * The text in which an anchor is looked for: the rules find nothing where there is none. Anchors are ASCII, so each byte
+ * counts as a character. Encodings with more bytes for a character have NUL bytes between them.
  */
-function mayContainSecret(text: string, bytes: Uint8Array): boolean {
+function readNarrow(text: string, bytes: Uint8Array): string {
   const isWide = detectWideEncoding(bytes) !== undefined || hasManyZeros(text);
-  return hasAnchor(isWide ? text.replaceAll("\0", "") : text);
+  return isWide ? text.replaceAll("\0", "") : text;
 }
 
 function isArchive(path: string, text: string): boolean {

@@ -25,17 +25,22 @@ export const MOST_CHARACTERS = 2 * 1024 * 1024;
 /** The most bytes that are read for the fingerprints of files that are not searched. */
 const MOST_FINGERPRINTED = 64 * 1024 * 1024;
 
-/** Looks for secrets in the files that are packed, and in the built code. */
+/**
+ * Looks for secrets in the files that are packed, and in the built code.
+ *
+ * @param clean what the last search has kept of the texts without a sign of one, for the next.
+ */
 export async function findSecrets(
   workspace: Workspace,
   folder: string,
   packed: Facts["packedFiles"]["files"],
+  clean?: Map<string, string>,
 ): Promise<Secrets> {
   const found: FoundSecret[] = [];
   const unsearched: UnsearchedFile[] = [];
   let charactersLeft = MOST_CHARACTERS;
   let bytesLeft = MOST_FINGERPRINTED;
-  for (const suspect of findSecretSuspects(workspace, folder, packed)) {
+  for (const suspect of findSecretSuspects(workspace, folder, packed, clean)) {
     const { path: file, size } = suspect;
     if ("why" in suspect) {
       const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
