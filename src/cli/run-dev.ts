@@ -7,6 +7,7 @@ import { print, printError } from "../output/print.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { chooseBuild } from "../preview/choose-build.js";
+import { findEditor } from "../preview/editor.js";
 import { findPreviewFolder, type PreviewFolder } from "../preview/read-preview.js";
 import { runBuilder, STARTED_BY_DEV } from "../preview/run-builder.js";
 import { startPreview, type Preview } from "../preview/start-preview.js";
@@ -20,7 +21,8 @@ import { formatCrash } from "./format-crash.js";
 import { readLifeOptions } from "./life-options.js";
 import { parsePort } from "./parse.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
-import { isWatched, repeatOnChange } from "./watch-plugin.js";
+import { updateTypes } from "./run-types.js";
+import { catchMistake, isWatched, repeatOnChange } from "./watch-plugin.js";
 
 const GIVE_FILE = "Give --screenshot a path that can be written";
 
@@ -31,14 +33,15 @@ export async function runDev(call: Call): Promise<ExitStatus> {
   const { settings, named } = readLifeOptions(call);
   const port = parsePort(call.values.get("port") ?? "0", "4600");
   const picture = readPicture(call);
+  const surroundings = getSurroundings();
   const found = await findPreviewFolder({ path, cwd });
   const { root, folder } = found;
+  const editor = findEditor(call.values.get("editor"), { surroundings, repository: root });
   const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
   return makeCancellable(async (cancellation) => {
-    const surroundings = getSurroundings();
     const start = (announce: (address: string) => void): Promise<Preview> =>
       startPreview({
-        ...{ path, cwd, settings, named, port, surroundings, cancellation, reportCrash, announce },
+        ...{ path, cwd, settings, named, port, editor, surroundings, cancellation, reportCrash, announce },
         pathOf: (at, file) => makePathFormatter(at)(file),
       });
     if (picture) return writePicture(picture, start, { surroundings, root, cwd });
@@ -54,6 +57,8 @@ export async function runDev(call: Call): Promise<ExitStatus> {
         cancellation,
         async ({ warning }) => {
           if (warning !== undefined) printError(`${warning}.\n`);
+          const mistake = await catchMistake(async () => updateTypes(await findPreviewFolder({ path, cwd })));
+          if (mistake !== undefined) printError(mistake);
           await preview.update();
         },
       );

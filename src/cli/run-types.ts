@@ -1,16 +1,17 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
-import { formatTypes } from "../create/format-types.js";
+import { findTypesFiles, formatTypes } from "../create/format-types.js";
 import { print, printError } from "../output/print.js";
-import { isAbsent } from "../plugin/absent.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeVisible, quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+import type { Workspace } from "../workspace/workspace.js";
 import { getCurrentFolder } from "./print-report.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 
@@ -22,26 +23,47 @@ export async function runTypes(path: string, output: string | undefined): Promis
   if (folder === undefined || others.length > 0) {
     throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
   }
-  const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
-  if (isAbsent(manifest)) {
+  const text = await readTypes(workspace, folder);
+  if (isAbsent(text)) {
     throw new UsageError(
-      `manifest.json has no types: ${manifest.absent}`,
+      `manifest.json has no types: ${text.absent}`,
       `Run ${TOOL.name} validate in this folder, which shows the place`,
     );
   }
-  const { value } = manifest;
-  const text = formatTypes(
-    {
-      schema: value["config_schema"] ?? value["configSchema"],
-      defaults: value["default_config"],
-      permissions: value["permissions"],
-      commands: value["commands"],
-    },
-    `${TOOL.name} types`,
-  );
-  if (output === undefined) print(text);
-  else printError(`${makeVisible(output)} ${writeTypes(resolve(cwd, output), text, root)}\n`);
+  if (output === undefined) print(text.types);
+  else printError(`${makeVisible(output)} ${writeTypes(resolve(cwd, output), text.types, root)}\n`);
   return EXIT.pass;
+}
+
+async function readTypes(workspace: Workspace, folder: string): Promise<{ readonly types: string } | Absent> {
+  const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
+  if (isAbsent(manifest)) return manifest;
+  const { value } = manifest;
+  const types = formatTypes({
+    schema: value["config_schema"] ?? value["configSchema"],
+    defaults: value["default_config"],
+    permissions: value["permissions"],
+    commands: value["commands"],
+  });
+  return { types };
+}
+
+/**
+ * Brings the files of types up to date that the plugin has. Of a manifest that cannot be read, they stay.
+ *
+ * @throws {UsageError} where one cannot be written.
+ */
+export async function updateTypes({ root, workspace, folder }: PluginPlace): Promise<void> {
+  const files = findTypesFiles(workspace, folder);
+  const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
+  if (!text || isAbsent(text)) return;
+  for (const file of files) writeTypes(join(root, file), text.types, root);
+}
+
+interface PluginPlace {
+  readonly root: string;
+  readonly workspace: Workspace;
+  readonly folder: string;
 }
 
 /** Keeps a file of types up to date until the run is interrupted. */

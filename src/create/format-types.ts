@@ -1,8 +1,31 @@
+import { TOOL } from "../core/tool.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { makeInertJson, makeVisible } from "../text/safe.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 const MOST_DEPTH = 16;
 const UNKNOWN = "unknown";
+
+/** What such a module begins with. */
+const MARK = `// Written by \`${TOOL.name} types\` from manifest.json.`;
+const MOST_FOLDERS = 500;
+/** Nobody writes types there, and there may be many files. */
+const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
+
+/** The files of a plugin that were written with {@link formatTypes}. */
+export function findTypesFiles(workspace: Workspace, folder: string): readonly string[] {
+  const found: string[] = [];
+  const folders = [folder];
+  for (const at of folders) {
+    for (const { name, kind } of workspace.list(at)) {
+      const path = joinPath(at, name);
+      if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS) folders.push(path);
+      if (kind !== "file" || !/\.[cm]?ts$/u.test(name)) continue;
+      if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK) found.push(path);
+    }
+  }
+  return found;
+}
 
 /** The parts of a manifest that have types. */
 export interface TypedManifest {
@@ -16,13 +39,13 @@ export interface TypedManifest {
  * A TypeScript module with the types of a plugin's settings, permissions and commands. What the manifest does not say,
  * or says in a way that is no JSON Schema, is `unknown`.
  */
-export function formatTypes({ schema, defaults, permissions, commands }: TypedManifest, by: string): string {
+export function formatTypes({ schema, defaults, permissions, commands }: TypedManifest): string {
   const settings = isObject(schema) ? formatMembers(schema, isObject(defaults) ? Object.keys(defaults) : [], 0) : [];
   const listed = Array.isArray(commands)
     ? commands.filter(isObject).filter(({ name }) => typeof name === "string")
     : [];
   return [
-    `// Written by \`${by}\` from manifest.json. Change that file, and run the command again.`,
+    `${MARK} Change that file, and run the command again.`,
     "",
     "/** The settings of the user, as `config_schema` describes them. */",
     ...formatInterface("Settings", settings),

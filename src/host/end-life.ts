@@ -65,6 +65,7 @@ function toEndOutcome(
 function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): string {
   const ORDINALS = ["", "", "the second ", "the third "];
   if (name === "mount" || name === "unmount") return name === "mount" ? "a component" : "removing a component";
+  if (name === "command") return "the command";
   return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
 }
 

@@ -2,6 +2,7 @@ import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
 import type { StepName } from "../plugin/lifecycle/lifecycle-run.js";
 import type { HookName } from "../sdk/context.js";
+import type { JsonObject } from "../text/json/json-object.js";
 
 /** The nonce marks the messages of the host, so that the plugin cannot forge one. It comes before the job. */
 export const NONCE_LENGTH = 36;
@@ -53,6 +54,17 @@ export interface PlannedStep {
   readonly nth: number;
   /** What is mounted or removed. */
   readonly component?: string;
+  /** What a command is called with. */
+  readonly call?: CommandCall;
+}
+
+/** A command of the manifest, as a person calls it. */
+export interface CommandCall {
+  readonly name: string;
+  /** What is written after the name. */
+  readonly words: readonly string[];
+  /** The values of its options, by their names. */
+  readonly options: JsonObject;
 }
 
 const LIFE: readonly HookName[] = [
@@ -87,7 +99,8 @@ export interface ErrorText {
 }
 
 export type ChildOutcome =
-  | { readonly kind: "done" | "no-hook" }
+  | { readonly kind: "done"; readonly returned?: string }
+  | { readonly kind: "no-hook" }
   | {
       readonly kind: "threw";
       readonly error: ErrorText;

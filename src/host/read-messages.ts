@@ -114,9 +114,12 @@ function toMessage(value: JsonObject): SentMessage | undefined {
 function toOutcome(value: unknown): ChildOutcome | undefined {
   if (!isObject(value)) return undefined;
   switch (value["kind"]) {
-    case "done":
+    case "done": {
+      const returned = optionalText(value["returned"]);
+      return { kind: "done", ...(returned !== undefined && { returned }) };
+    }
     case "no-hook":
-      return { kind: value["kind"] };
+      return { kind: "no-hook" };
     case "threw":
       return {
         kind: "threw",

@@ -1,6 +1,7 @@
 import type { PluginReport, Report } from "../core/report.js";
 import { prepareInspection } from "../run/inspection.js";
 import { rememberPlugins } from "../run/remember-plugins.js";
+import { WITH_A_PATH } from "../run/with-a-path.js";
 import { formatDay } from "../text/day.js";
 import { diskWorkspace, type DiskWorkspace } from "../workspace/disk.js";
 import { overlayFiles } from "../workspace/overlay-files.js";
@@ -33,9 +34,6 @@ export interface Judgement {
   readonly crashes: readonly unknown[];
 }
 
-/** What the command line is called with when it is given nothing but a path. */
-const RULES = { occasion: "push", strict: false } as const;
-
 export function openRepository(root: string): Repository {
   const disk = diskWorkspace(root);
   const texts = new Map<string, OpenText>();
@@ -55,7 +53,7 @@ export function openRepository(root: string): Repository {
     reporting ??= { plugin: await findReportingPlugin(workspace, root) };
     const owners = [...texts.keys()].map((path) => findPluginOf(workspace, path) ?? reporting?.plugin);
     const folders = [...new Set(owners)].filter((folder) => folder !== undefined).toSorted();
-    const inspect = prepareInspection({ ...RULES, today: formatDay(new Date()) });
+    const inspect = prepareInspection({ ...WITH_A_PATH, today: formatDay(new Date()) });
     const plugins: PluginReport[] = [];
     const crashes: unknown[] = [];
     for (const folder of folders) {
@@ -67,7 +65,7 @@ export function openRepository(root: string): Repository {
         crashes.push(error);
       }
     }
-    return { workspace, report: { ...RULES, failOn: "error", plugins }, crashes };
+    return { workspace, report: { ...WITH_A_PATH, plugins }, crashes };
   };
   return {
     root,

@@ -1,13 +1,15 @@
 import { makeFrameFinder, type StackFrame } from "../host/find-place.js";
 import { formatJson, type Answer, type Asked } from "../serving/answer.js";
-import { makeVisible } from "../text/safe.js";
-import { readLooseText } from "../workspace/file-text.js";
 import { makeFile, type FrameSide } from "./answer-frame.js";
 import { COMMON_HEADERS, passGate, refuse, type Gate } from "./gate.js";
 import { ICON, makeWorkbenchPolicy, renderWorkbench } from "./pages.js";
-import type { PlayedLife, PreviewState, ShownPlace } from "./protocol.js";
+import type { CommandAnswer, Opened, PlayedLife, PreviewState } from "./protocol.js";
 import { getContentType } from "./served-files.js";
 import type { PreviewedPlugin } from "./read-preview.js";
+import { showPlace } from "./show-place.js";
+
+/** Does what a text of the workbench orders; `undefined` where it is of another form. */
+type Ordered<Result> = (order: string, plugin: PreviewedPlugin) => Promise<Result | undefined>;
 
 export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
   /** The address of the plugin's frame. */
@@ -17,11 +19,14 @@ export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
   /** Calls back after each change, until what it returns is called. */
   readonly onChange: (tell: () => void) => () => void;
   readonly pathOf: (root: string, file: string) => string;
-  readonly play: (order: string, plugin: PreviewedPlugin) => Promise<PlayedLife | undefined>;
+  readonly play: Ordered<PlayedLife>;
+  readonly runCommand: Ordered<CommandAnswer>;
+  readonly open: Ordered<Opened>;
 }
 
 const MOST_BODY = 64 * 1024;
-const MOST_SETTINGS = 1024 * 1024;
+/** Settings, and all that is stored. */
+const MOST_ORDER = 8 * 1024 * 1024;
 const MOST_FRAMES = 100;
 
 /** Answers for the origin of the workbench. */
@@ -30,7 +35,9 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
   if ("status" in passed) return passed;
   const { path } = passed;
   if (asked.method === "POST" && path === "place") return answerPlace(asked, side);
-  if (asked.method === "POST" && path === "life") return answerLife(asked, side);
+  if (asked.method === "POST" && path === "life") return answerOrder(asked, side, side.play);
+  if (asked.method === "POST" && path === "command") return answerOrder(asked, side, side.runCommand);
+  if (asked.method === "POST" && path === "open") return answerOrder(asked, side, side.open);
   if (asked.method === "POST") return refuse("Nothing is sent here", 405);
   switch (path) {
     case "":
@@ -61,12 +68,12 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
   }
 }
 
-async function answerLife(asked: Asked, { plugin, play }: WorkbenchSide): Promise<Answer> {
-  const body = await asked.readBody(MOST_SETTINGS);
+async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered<object>): Promise<Answer> {
+  const body = await asked.readBody(MOST_ORDER);
   const current = plugin();
   if (!body) return refuse("That is too much", 413);
-  const played = current && (await play(new TextDecoder().decode(body), current));
-  return played ? formatJson(200, played, COMMON_HEADERS) : refuse("That is not an order", 400);
+  const done = current && (await act(new TextDecoder().decode(body), current));
+  return done ? formatJson(200, done, COMMON_HEADERS) : refuse("That is not an order", 400);
 }
 
 /** The place in the author's code that a stack of the frame's leads to. */
@@ -76,22 +83,12 @@ async function answerPlace(asked: Asked, { frame, plugin, pathOf }: WorkbenchSid
   const current = plugin();
   const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
   if (!current || frames.length === 0) return formatJson(200, null, COMMON_HEADERS);
-  const { workspace, folder, root, served } = current;
+  const { workspace, folder, served } = current;
   const listed = frames.filter(({ file }) => served.has(file));
   const place = makeFrameFinder(workspace, folder)(listed);
   if (!place) return formatJson(200, null, COMMON_HEADERS);
-  const { file, range } = place;
-  const { line, column } = range?.start ?? { line: 1, column: 1 };
-  const text = readLooseText(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
-  const shown: ShownPlace = {
-    place: makeVisible(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
-    line: makeVisible(text.trim().slice(0, LONGEST_LINE)),
-  };
-  return formatJson(200, shown, COMMON_HEADERS);
+  return formatJson(200, showPlace(place, current, pathOf), COMMON_HEADERS);
 }
-
-const LARGEST_SOURCE = 4 * 1024 * 1024;
-const LONGEST_LINE = 200;
 
 /** The frames of a stack, as any browser writes it: an address with line and column. */
 function readFrames(stack: string, start: string): readonly StackFrame[] {

@@ -1,5 +1,7 @@
 import { isCounted, type Finding } from "../core/report.js";
 import { preflight } from "../run/preflight.js";
+import { WITH_A_PATH } from "../run/with-a-path.js";
+import type { Request } from "../run/request.js";
 import { formatDay } from "../text/day.js";
 import { makeVisible } from "../text/safe.js";
 import type { PreviewPlace } from "./read-preview.js";
@@ -10,14 +12,16 @@ const MOST_FINDINGS = 500;
 /**
  * What `validate` finds now, by the same engine.
  *
+ * @param findMemory what was read of the plugin before.
  * @param pathOf how the terminal writes a file's path.
  */
 export async function findFindings(
   { path, cwd }: PreviewPlace,
+  findMemory: Request["findMemory"],
   pathOf: (root: string, file: string) => string,
 ): Promise<readonly ShownFinding[]> {
   const { report, root } = await preflight({
-    ...{ paths: [path], cwd, occasion: "push", strict: false, failOn: "error" },
+    ...{ ...WITH_A_PATH, paths: [path], cwd, findMemory },
     today: formatDay(new Date()),
   });
   const findings = report.plugins.flatMap((plugin) => plugin.findings).filter(isCounted);
@@ -26,11 +30,13 @@ export async function findFindings(
 
 function showFinding({ severity, check, location, message, help }: Finding, pathOf: (file: string) => string) {
   const { file, range } = location;
-  const start = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
+  const { line, column } = range?.start ?? { line: 0, column: 0 };
+  const start = range ? `:${String(line)}:${String(column)}` : "";
   const toLines = (text: string): string => text.split("\n").map(makeVisible).join("\n");
   return {
     ...{ severity, check },
     place: makeVisible(`${pathOf(file)}${start}`),
+    ...(range && { at: { file, line, column } }),
     message: makeVisible(message),
     help: toLines(help ?? ""),
   };

@@ -10,10 +10,10 @@ export function makePluginState(
   { bundled }: Peers,
   build: number,
 ): Omit<PreviewState, "build" | "findings"> {
-  const { name, version, type, views, menu, properties, required, permissions } = plugin;
+  const { name, version, type, views, menu, commands, properties, required, permissions } = plugin;
   const problem = explainNothingToShow(plugin);
   return {
-    ...{ name, version, type, views, menu, properties, required, permissions, problem },
+    ...{ name, version, type, views, menu, commands, properties, required, permissions, problem },
     settings: plugin.settings.config,
     madeUp: plugin.settings.madeUp,
     isPlayed: !problem && views.length === 0,

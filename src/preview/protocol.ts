@@ -151,11 +151,63 @@ export interface MenuEntry {
   readonly parent: string | undefined;
 }
 
+/** A command of the manifest, which the page has a form for. */
+export interface PreviewCommand {
+  readonly name: string;
+  readonly description: string;
+  readonly usage: string;
+  readonly aliases: readonly string[];
+  readonly options: readonly CommandOption[];
+}
+
+export interface CommandOption {
+  readonly name: string;
+  readonly description: string;
+  /** As the manifest has it: `string`, `boolean`, `number`. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly default: unknown;
+}
+
+/** What the workbench asks the server to call. */
+export interface CommandOrder {
+  readonly name: string;
+  /** What is written after the name. */
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Values as JSON, by key. */
+  readonly stored: Readonly<Record<string, string>>;
+  readonly isInstalled: boolean;
+}
+
+/** What has become of a command. */
+export interface CommandAnswer {
+  readonly milliseconds: number;
+  readonly failure?: { readonly message: string; readonly place?: ShownPlace } | undefined;
+  readonly returned?: string;
+  readonly printed: readonly string[];
+  readonly logged: readonly { readonly level: LogLevel; readonly message: string }[];
+  readonly notified: readonly { readonly title: string; readonly message: string; readonly kind: string }[];
+  readonly uses: readonly { readonly permission: string; readonly object: string }[];
+  /** All that is stored afterwards. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** A place in a file, for an editor. Its path is relative to the repository's root. */
+export interface FilePlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A finding, with the words that the terminal has for it. */
 export interface ShownFinding {
   readonly severity: string;
   readonly check: string;
   readonly place: string;
+  /** Left out where no line is meant. */
+  readonly at?: FilePlace;
   readonly message: string;
   readonly help: string;
 }
@@ -184,6 +236,9 @@ export interface PreviewState {
   /** The settings whose values nobody has chosen. */
   readonly madeUp: readonly string[];
   readonly permissions: readonly string[];
+  readonly commands: readonly PreviewCommand[];
+  /** The name of the editor that a place can be opened in, if there is one. */
+  readonly editor?: string | undefined;
   /** Left out where nothing can be loaded in a browser. */
   readonly job?: FrameJob | undefined;
   /** Whether its life is played in the host's process, as it has nothing to show in a browser. */
@@ -200,8 +255,14 @@ export interface PlayedLife {
   readonly text: string;
 }
 
+/** Why a place is not opened in the editor; "" where it is. */
+export interface Opened {
+  readonly refused: string;
+}
+
 /** A place in the author's code. */
 export interface ShownPlace {
   readonly place: string;
   readonly line: string;
+  readonly at: FilePlace;
 }

@@ -9,12 +9,14 @@ import { readPlugin } from "../plugin/plugin.js";
 import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-settings.js";
 import { listPackages, makePluginId, type SettingsFile } from "../run/run-lifecycle.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
+import type { Request } from "../run/request.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { listMenu, listViews } from "./list-views.js";
-import type { MenuEntry, PreviewView } from "./protocol.js";
-import { listServedFiles } from "./served-files.js";
+import { listCommands } from "./list-commands.js";
+import type { MenuEntry, PreviewCommand, PreviewView } from "./protocol.js";
+import { listKnownFiles, listServedFiles } from "./served-files.js";
 
 /** Where the plugin is. */
 export interface PreviewPlace {
@@ -33,6 +35,7 @@ export interface PreviewedPlugin extends PreviewFolder {
   readonly type: string;
   readonly views: readonly PreviewView[];
   readonly menu: readonly MenuEntry[];
+  readonly commands: readonly PreviewCommand[];
   readonly properties: JsonObject;
   readonly required: readonly string[];
   readonly settings: LifeSettings;
@@ -42,7 +45,9 @@ export interface PreviewedPlugin extends PreviewFolder {
   readonly entries: readonly string[];
   readonly code: BuiltCode | undefined;
   readonly library: ComponentLibrary;
-  /** The files that the frame may have, relative to the plugin's folder, as addresses have them. */
+  /** The files that an editor may open. */
+  readonly known: ReadonlySet<string>;
+  /** Those that the frame may have, relative to the plugin's folder, as addresses have them. */
   readonly served: ReadonlySet<string>;
 }
 
@@ -71,11 +76,15 @@ export async function findPreviewFolder({ path, cwd }: Pick<PreviewPlace, "path"
 /**
  * Reads the plugin. Without a manifest that can be read there is none.
  *
+ * @param findMemory what was read of the plugin before.
  * @throws {UsageError} for settings that do not fit.
  */
-export async function readPreview(place: PreviewPlace): Promise<PreviewedPlugin | Absent> {
+export async function readPreview(
+  place: PreviewPlace,
+  findMemory: NonNullable<Request["findMemory"]>,
+): Promise<PreviewedPlugin | Absent> {
   const { root, workspace, folder } = await findPreviewFolder(place);
-  const { facts } = await readPlugin(workspace, { folder, needs: NEEDED });
+  const { facts } = await readPlugin(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
   const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
   if (isAbsent(manifest)) return manifest;
   const { settings } = place;
@@ -85,6 +94,7 @@ export async function readPreview(place: PreviewPlace): Promise<PreviewedPlugin 
   const code = isAbsent(builtCode) ? undefined : builtCode;
   const declared = listPackages([value, isAbsent(packageJson) ? {} : packageJson.value]);
   const packed = isAbsent(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
+  const known = listKnownFiles(workspace, folder, { packed, code });
   return {
     ...{ workspace, root, folder, views, code },
     id: makePluginId(value["name"]),
@@ -92,6 +102,7 @@ export async function readPreview(place: PreviewPlace): Promise<PreviewedPlugin 
     version: toText(value["version"]),
     type: toText(value["type"]),
     menu: listMenu(value["menu_items"], views),
+    commands: listCommands(value),
     ...readSchema(manifest),
     settings: makeLifeSettings(manifest, given),
     permissions: isAbsent(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
@@ -99,7 +110,7 @@ export async function readPreview(place: PreviewPlace): Promise<PreviewedPlugin 
     hooks: isAbsent(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !isTyped(hook)),
     entries: isAbsent(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
     library: code ? findComponentLibrary(code, declared) : {},
-    served: listServedFiles(workspace, folder, { packed, code }),
+    ...{ known, served: listServedFiles(known, folder) },
   };
 }
 

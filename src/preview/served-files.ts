@@ -13,10 +13,10 @@ interface KnownFiles {
 const MOST_SOURCES = 2000;
 
 /**
- * The files that the plugin's page may have, relative to the plugin's folder: what a release ships, the built code,
- * its source maps, and the sources that these name.
+ * The files of the repository that the preview knows by their names: what a release ships, the built code, its source
+ * maps, and the sources that these name. Relative to the root.
  */
-export function listServedFiles(
+export function listKnownFiles(
   workspace: Workspace,
   folder: string,
   { packed, code }: KnownFiles,
@@ -28,11 +28,13 @@ export function listServedFiles(
     return map.sources.slice(0, MOST_SOURCES).flatMap((source) => findSourceFile(workspace, folder, source) ?? []);
   });
   const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
-  const paths = [...packed, ...built.map(({ path }) => path), ...maps, ...sources];
-  // A file above the plugin's folder has no address.
-  return new Set(
-    paths.filter((path) => folder === "" || path.startsWith(`${folder}/`)).map((path) => relativeTo(folder, path)),
-  );
+  return new Set([...packed, ...built.map(({ path }) => path), ...maps, ...sources]);
+}
+
+/** Those of them that the plugin's page may have, relative to the plugin's folder. One above it has no address. */
+export function listServedFiles(known: ReadonlySet<string>, folder: string): ReadonlySet<string> {
+  const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
+  return new Set(below.map((path) => relativeTo(folder, path)));
 }
 
 /** What a browser takes a file for. Nothing but these is run or shown, as no type is ever guessed. */

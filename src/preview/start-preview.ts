@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { findBuiltFolder } from "../host/built-folder.js";
 import { isAbsent } from "../plugin/absent.js";
+import { rememberPlugins } from "../run/remember-plugins.js";
 import { listen } from "../serving/http-listener.js";
 import type { Answer, Asked } from "../serving/answer.js";
 import { diskWorkspace } from "../workspace/disk.js";
@@ -12,13 +13,17 @@ import { formatCookie, isSameSecret, makeSecret, makeSession, refuse, refuseFore
 import { makePeerBundler, type PeerBundler } from "./bundle-peers.js";
 import { hashBuild, makePluginState } from "./plugin-state.js";
 import type { BuildState, PreviewState } from "./protocol.js";
+import { openPlace, type Editor } from "./editor.js";
 import { playLife, type PlayOptions } from "./play-life.js";
+import { runCommandOrder } from "./run-command.js";
 import { readPreview, type PreviewPlace } from "./read-preview.js";
 
 export interface PreviewOptions extends PreviewPlace, PlayOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly reportCrash: (error: Error) => void;
+  /** What opens a place, if this machine has something. */
+  readonly editor: Editor | undefined;
   /** Gets the address to open, and another one where the first was used already. */
   readonly announce: (address: string) => void;
 }
@@ -33,7 +38,7 @@ export interface Preview {
 const HOST = "127.0.0.1";
 const NO_PLUGIN: PreviewState = {
   ...{ build: 0, name: "", version: "", type: "", views: [], menu: [], properties: {}, required: [], settings: {} },
-  ...{ madeUp: [], permissions: [] },
+  ...{ madeUp: [], permissions: [], commands: [] },
 };
 
 /**
@@ -50,7 +55,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
   const bundler = makePeerBundler(script, options.surroundings);
   const listeners = new Set<() => void>();
-  let state = NO_PLUGIN;
+  const findMemory = rememberPlugins();
+  const { editor } = options;
+  let state: PreviewState = { ...NO_PLUGIN, editor: editor?.name };
   let content: FrameContent = { plugin: undefined, imports: {}, peers: new Map() };
   let lastHash = "";
   const show = (changes: Partial<PreviewState>): void => {
@@ -78,6 +85,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         },
         ...{ readOwn, pathOf: options.pathOf },
         play: (order, plugin) => playLife(order, plugin, options),
+        runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
+        open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),
       },
     );
   });
@@ -92,7 +101,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   );
   return {
     async update() {
-      const read = await readOrExplain(options, bundler);
+      const read = await readOrExplain(options, bundler, findMemory);
       if ("problem" in read) {
         show({ problem: read.problem, job: undefined });
       } else {
@@ -103,7 +112,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         content = { plugin, ...peers };
         show({ ...makePluginState(plugin, peers, build), build });
       }
-      show({ findings: await findFindings(options, options.pathOf) });
+      show({ findings: await findFindings(options, findMemory, options.pathOf) });
     },
     showBuilder(builder) {
       show({ builder });
@@ -115,9 +124,13 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 }
 
 /** A mistake that can be corrected is shown, and the preview goes on. */
-async function readOrExplain(options: PreviewOptions, bundler: PeerBundler) {
+async function readOrExplain(
+  options: PreviewOptions,
+  bundler: PeerBundler,
+  findMemory: ReturnType<typeof rememberPlugins>,
+) {
   try {
-    const plugin = await readPreview(options);
+    const plugin = await readPreview(options, findMemory);
     if (!isAbsent(plugin)) return { plugin, peers: await bundler.bundle(plugin) };
     return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
   } catch (error) {

@@ -145,11 +145,12 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
     case "not-called":
       return { sign: "-", style: "dim", words: makeVisible(outcome.why) };
     default:
-      return bad(formatFailure(outcome));
+      return bad(describeFailure(outcome));
   }
 }
 
-function formatFailure(outcome: StepOutcome): string {
+/** How a step has failed, as what follows its name; "" where it has not. All of it can be shown. */
+export function describeFailure(outcome: StepOutcome): string {
   switch (outcome.kind) {
     case "threw":
       return makeVisible(shorten(`throws ${outcome.error.name} ${quote(outcome.error.message)}`, LONGEST_LINE));

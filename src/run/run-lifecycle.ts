@@ -7,7 +7,9 @@ import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { UsageError } from "../core/errors.js";
-import type { PluginToRun } from "../host/live-plugin.js";
+import type { CommandCall } from "../host/job.js";
+import type { PluginToRun } from "../host/scene.js";
+import type { PlayedCommand } from "../host/play-command.js";
 import type { HookName } from "../sdk/context.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, parseVersion } from "../text/versions/versions.js";
@@ -104,10 +106,35 @@ async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Prom
   return isAbsent(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
 }
 
-/** The plugin as the host needs it, or why it has no life. */
+/** What a command finds when it is called. */
+export interface CommandState {
+  /** Values as JSON by their keys, as JSON. */
+  readonly stored: string;
+  readonly isInstalled: boolean;
+}
+
+/** Calls a command of a plugin that is enabled then, or says why it cannot be called. */
+export async function runPluginCommand(
+  asked: Pick<FactRequest, "workspace" | "root" | "folder">,
+  call: CommandCall,
+  { stored, isInstalled, ...options }: CommandState & Omit<LifecycleOptions, "only" | "from" | "onRun">,
+): Promise<PlayedCommand | Absent> {
+  const plugin = await readPluginToRun(asked, options, true);
+  if (isAbsent(plugin)) return plugin;
+  const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
+  const { USUAL_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/live-plugin.js");
+  const { playCommand } = await import(/* webpackChunkName: "processes" */ "../host/play-command.js");
+  return playCommand(plugin, call, {
+    ...{ surroundings, hasNetwork, cancellation, named, stored, isInstalled },
+    limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
+  });
+}
+
+/** The plugin as the host needs it, or why it has no life. A command needs neither a hook nor a component. */
 async function readPluginToRun(
   { workspace, root, folder }: Pick<FactRequest, "workspace" | "root" | "folder">,
   { settings, surroundings, mayRunScripts }: LifecycleOptions,
+  isForCommand = false,
 ): Promise<PluginToRun | Absent> {
   const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (
     await readPlugin(workspace, { folder, needs: NEEDED })
@@ -122,7 +149,7 @@ async function readPluginToRun(
   if (hooks.some(isTyped)) return absent(TYPED_HOOK);
   const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
   const components = isAbsent(declaredComponents) ? [] : listNames(declaredComponents);
-  if (!hasHooks && components.length === 0) return inapplicable(NO_HOOKS);
+  if (!hasHooks && components.length === 0 && !isForCommand) return inapplicable(NO_HOOKS);
   const given = settings && "by" in settings ? readSettings(settings.file, settings.by, settings.cwd, root) : settings;
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const installed = isAbsent(packageJson) ? [] : listPackages([packageJson.value], INSTALLED);

@@ -58,10 +58,11 @@ void opened.then((browser) => {
   syncBuiltinESMExports();
   const resources = watchOpenResources(openers, leftovers);
   const { plan } = job;
+  const command = plan.find(({ call }) => call)?.call?.name;
   return runLife({
     ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
     events: process,
-    findHooks: () => findHooks(job, context, loadFile),
+    findHooks: () => findHooks(job, context, loadFile, command),
     makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
   });
 });

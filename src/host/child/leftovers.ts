@@ -40,7 +40,7 @@ const ENDS: Readonly<Record<Cause["name"], HookName | undefined>> = {
   load: undefined,
   // Libraries start once what serves all later components.
   ...{ mount: undefined, unmount: undefined },
-  ...{ onEnable: "onDisable", onUpdate: "onDisable", onDisable: "onDisable" },
+  ...{ onEnable: "onDisable", onUpdate: "onDisable", command: "onDisable", onDisable: "onDisable" },
   ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
 };
 

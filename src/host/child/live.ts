@@ -2,6 +2,7 @@ import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import type { ChildOutcome, PlannedStep } from "../job.js";
 import { runFor, type Cause } from "./cause.js";
 import { describeError } from "../loading/describe-error.js";
+import { describeValue } from "../loading/describe-value.js";
 import type { DomGaps } from "./dom-gaps.js";
 import type { FoundHook } from "../loading/find-hooks.js";
 import type { StateKeeper } from "./kept-state.js";
@@ -18,7 +19,7 @@ const MOST_OPEN = 20;
 export interface LifeToRun {
   readonly plan: readonly PlannedStep[];
   /** Loads the plugin and finds its hooks. */
-  readonly findHooks: () => Promise<ReadonlyMap<HookName, FoundHook>>;
+  readonly findHooks: () => Promise<ReadonlyMap<HookName | "command", FoundHook>>;
   readonly context: PluginRuntimeContext;
   readonly report: GuardReport;
   readonly resources: OpenResources;
@@ -81,14 +82,14 @@ export async function runLife({
     return outcome;
   };
 
-  let hooks: ReadonlyMap<HookName, FoundHook> = new Map();
+  let hooks: ReadonlyMap<HookName | "command", FoundHook> = new Map();
   const loaded = await run({ step: 0, name: "load" }, async () => {
     hooks = await life.findHooks();
     return { kind: "done" };
   });
   for (const [at, planned] of plan.entries()) {
     if (loaded.kind !== "done") break;
-    const { name, nth, component = "" } = planned;
+    const { name, nth, component = "", call } = planned;
     const step = at + 1;
     if (name === "mount" || name === "unmount") {
       if (mounter) await run({ step, name }, () => (name === "mount" ? mounter.mount(component) : mounter.unmount()));
@@ -103,8 +104,8 @@ export async function runLife({
       keeper.afterCall(planned, outcome);
     } else {
       const outcome = await run({ step, name }, async () => {
-        await found.call(context);
-        return { kind: "done" };
+        const returned = await found.call(...(call ? [[...call.words], call.options] : [context]));
+        return { kind: "done", ...(call && returned !== undefined && { returned: describeValue(returned) }) };
       });
       keeper.afterCall(planned, outcome);
       if (outcome.kind === "threw" && preventsActivation(name, nth)) break;

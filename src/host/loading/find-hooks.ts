@@ -3,6 +3,7 @@ import {
   listOwners,
   openOwners,
   type Found,
+  type Owners,
   type Values,
 } from "../../plugin/bundle/exports/find-named-function.js";
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
@@ -10,28 +11,30 @@ import { HOOKS } from "../../sdk/context.js";
 import type { Job } from "../job.js";
 import { cutText } from "./cut-text.js";
 
-type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+type AnyFunction = (this: unknown, ...given: readonly unknown[]) => unknown;
 
 export type FoundHook =
-  | { readonly kind: "found"; readonly call: (context: PluginRuntimeContext) => unknown }
+  | { readonly kind: "found"; readonly call: (...given: readonly unknown[]) => unknown }
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
 
 const MOST_FUNCTIONS = 200;
 
 /**
  * Loads the plugin and finds its hooks: those that the manifest names, and for the others methods of the plugin's class
- * or functions of the same name.
+ * or functions of the same name. A command is found among them, as it may be a method of the same instance.
  *
+ * @param command the name of a command, if one is called.
  * @throws what the modules of the plugin throw, or its class, or its factory.
  */
 export async function findHooks(
   job: Pick<Job, "entries" | "hooks">,
   context: PluginRuntimeContext,
   load: LoadModule,
-): Promise<ReadonlyMap<HookName, FoundHook>> {
+  command?: string,
+): Promise<ReadonlyMap<HookName | "command", FoundHook>> {
   const values = makeValues(context, load);
   const owners = openOwners(values, job.entries, job.hooks.length === 0);
-  const found = new Map<HookName, FoundHook>();
+  const found = new Map<HookName | "command", FoundHook>();
   for (const hook of job.hooks) {
     const module = hook.file === undefined ? undefined : await load(hook.file);
     const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
@@ -46,7 +49,21 @@ export async function findHooks(
     const call = bind(await owners.findMethod(name));
     if (call) found.set(name, { kind: "found", call });
   }
+  if (command !== undefined) found.set("command", await findCommand(owners, command));
   return found;
+}
+
+/** The function that has the command's name, or that name in camel case: `sync-all` and `syncAll`. */
+async function findCommand(owners: Owners<unknown>, command: string): Promise<FoundHook> {
+  for (const name of [command, toCamelCase(command)]) {
+    const call = bind(await owners.find(name));
+    if (call) return { kind: "found", call };
+  }
+  return { kind: "missing", hook: command, functions: listFunctions(owners.known) };
+}
+
+function toCamelCase(name: string): string {
+  return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next: string) => next.toUpperCase());
 }
 
 export type LoadModule = (file: string) => Promise<object>;

@@ -77,10 +77,14 @@ export interface LifeStep {
   readonly more: number;
 }
 
-export type StepName = "load" | HookName | "mount" | "unmount";
+export type StepName = "load" | HookName | "mount" | "unmount" | "command";
 
 export type StepOutcome =
-  | { readonly kind: "done" }
+  | {
+      readonly kind: "done";
+      /** What a command returned, as a text; left out where it returned nothing. */
+      readonly returned?: string;
+    }
   /** The plugin has no such hook. */
   | { readonly kind: "no-hook" }
   | {

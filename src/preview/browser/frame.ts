@@ -1,6 +1,6 @@
 import { describeError } from "../../host/loading/describe-error.js";
 import { findComponent } from "../../host/loading/find-component.js";
-import { findHooks, makeValues, type FoundHook } from "../../host/loading/find-hooks.js";
+import { findHooks, makeValues } from "../../host/loading/find-hooks.js";
 import { mountComponent } from "../../host/mount/mount-component.js";
 import type { Unmount } from "../../host/mount/mounting.js";
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
@@ -18,7 +18,7 @@ import { makeSender } from "./send.js";
 interface Loaded {
   readonly job: FrameJob;
   readonly frame: FrameContext;
-  readonly hooks: ReadonlyMap<HookName, FoundHook>;
+  readonly hooks: Awaited<ReturnType<typeof findHooks>>;
 }
 
 const workbench = document.documentElement.dataset["workbench"] ?? "";

@@ -1,6 +1,7 @@
 import type { ErrorText } from "../../host/job.js";
 import type { BuildState, ShownFinding, ShownPlace } from "../protocol.js";
 import { makeButton, makeElement } from "./make-element.js";
+import { describePlace, makePlace, type OpenPlace } from "./place-button.js";
 
 const MOST_ENTRIES = 500;
 
@@ -58,17 +59,17 @@ export function makeLog(panel: Panel, empty: string) {
 }
 
 /** An error as the frame describes it, and its place once the server has found it. */
-export function describeFailure({ name, message }: ErrorText, place: ShownPlace | null): readonly Node[] {
+export function describeFailure(
+  { name, message }: ErrorText,
+  place: ShownPlace | null,
+  openPlace: OpenPlace | undefined,
+): readonly Node[] {
   const words = name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
   if (!place) return [document.createTextNode(words)];
-  return [
-    document.createTextNode(`${words} `),
-    makeElement("code", { class: "place" }, place.place),
-    makeElement("code", { class: "line" }, place.line),
-  ];
+  return [document.createTextNode(`${words} `), ...describePlace(place, openPlace)];
 }
 
-export function showFindings(panel: Panel, findings: readonly ShownFinding[]): void {
+export function showFindings(panel: Panel, findings: readonly ShownFinding[], openPlace: OpenPlace | undefined): void {
   const count = (severity: string): number => findings.filter((one) => one.severity === severity).length;
   const counts = ["error", "warning", "notice"].flatMap((severity) => {
     const number = count(severity);
@@ -79,12 +80,12 @@ export function showFindings(panel: Panel, findings: readonly ShownFinding[]): v
     panel.body.replaceChildren(makeElement("p", { class: "good" }, "validate finds nothing wrong."));
     return;
   }
-  const items = findings.map(({ severity, check, place, message, help }) =>
+  const items = findings.map(({ severity, check, place, at, message, help }) =>
     makeElement(
       "li",
       { class: severity },
       makeElement("p", {}, makeElement("b", {}, severity), ` ${message}`),
-      makeElement("p", { class: "soft" }, makeElement("code", {}, place), ` ${check}`),
+      makeElement("p", { class: "soft" }, makePlace(place, at, openPlace), ` ${check}`),
       help === "" ? undefined : makeElement("p", { class: "help" }, help),
     ),
   );

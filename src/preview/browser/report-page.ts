@@ -1,6 +1,7 @@
 import { describeError } from "../../host/loading/describe-error.js";
 import { ASKED_COMMANDS, ASKED_FUNCTIONS } from "../../host/loading/asked-functions.js";
 import { cutText } from "../../host/loading/cut-text.js";
+import { describeValue } from "../../host/loading/describe-value.js";
 import type { LogLevel } from "../../sdk/context.js";
 import type { Send } from "./send.js";
 
@@ -78,15 +79,4 @@ function replace(owner: Record<string, AnyFunction>, name: string, tell: (given:
     tell(given);
     return original.apply(this, given);
   };
-}
-
-function describeValue(value: unknown): string {
-  if (typeof value === "string") return cutText(value);
-  if (value instanceof Error) return cutText(value.stack ?? value.message);
-  try {
-    return cutText(JSON.stringify([value]).slice(1, -1));
-  } catch {
-    // A cycle, a BigInt, or a getter that throws.
-    return cutText(Object.prototype.toString.call(value));
-  }
 }

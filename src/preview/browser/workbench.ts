@@ -1,6 +1,7 @@
 import type { ErrorText } from "../../host/job.js";
-import type { Answered, FromFrame, PreviewState, ShownPlace } from "../protocol.js";
+import type { Answered, CommandAnswer, FromFrame, PreviewState, ShownPlace } from "../protocol.js";
 import { openFrame } from "./frame-link.js";
+import { makeCommands } from "./commands.js";
 import { keep, readKept } from "./kept.js";
 import { makeLife, MOVES } from "./life.js";
 import { makeButton, makeElement } from "./make-element.js";
@@ -14,14 +15,13 @@ import {
   showStorage,
   type PermissionUse,
 } from "./panels.js";
+import { makeOpener } from "./place-button.js";
 import { makeSettingsForm } from "./settings-form.js";
 import { makePlayer } from "./player.js";
+import { sayShown } from "./say-shown.js";
 import { makeStage } from "./stage.js";
 
 /* The page of `dev`: everything but the plugin itself, which has a frame with an origin of its own. */
-
-/** Effects and transitions of a component end by then, as a rule. */
-const UNTIL_DRAWN = 400;
 
 // `--screenshot` wants the plugin alone.
 document.documentElement.classList.toggle("picture", location.hash === "#picture");
@@ -54,6 +54,8 @@ const panels = {
 const log = makeLog(panels.log, "Nothing was logged.");
 const notifications = makeLog(panels.notifications, "None was sent.");
 
+const opener = makeOpener(() => state?.editor, log.add);
+
 const frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
   log.add("warn", "The plugin says too much at once: some of it is left out here.");
 });
@@ -76,6 +78,11 @@ const stage = makeStage({
   },
 });
 const player = makePlayer(getSettings);
+const commands = makeCommands({
+  getState: () => ({ settings: getSettings(), stored: kept.stored, isInstalled: kept.isInstalled }),
+  onAnswer: onCommand,
+  openPlace: () => opener.find(),
+});
 const buttons = MOVES.map((move) => ({
   move,
   button: makeButton(move, () => {
@@ -101,8 +108,7 @@ document.body.append(
   makeElement(
     "main",
     {},
-    stage.element,
-    player.element,
+    makeElement("div", { class: "center" }, stage.element, commands.element, player.element),
     makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element),
     makeElement(
       "div",
@@ -150,8 +156,10 @@ async function update(): Promise<void> {
   stage.setVisible(next.job !== undefined, next.isPlayed !== true);
   player.element.hidden = next.isPlayed !== true;
   document.body.classList.toggle("played", next.isPlayed === true);
+  document.body.classList.toggle("silent", next.isPlayed === true && next.commands.length === 0);
   showSettings();
-  if (next.findings) showFindings(panels.findings, next.findings);
+  commands.show(next.commands);
+  if (next.findings) showFindings(panels.findings, next.findings, opener.find());
   showPermissions(panels.permissions, permissions, uses);
   showBuild(panels.build, next.builder);
   if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem)) {
@@ -217,11 +225,7 @@ function onMessage(message: FromFrame): void {
       onChange();
       break;
     case "use":
-      uses.set(message.permission, {
-        count: (uses.get(message.permission)?.count ?? 0) + 1,
-        object: message.object,
-      });
-      showPermissions(panels.permissions, state?.permissions ?? [], uses);
+      addUse(message);
       break;
     case "uncaught":
       void showFailure("error", message.error);
@@ -234,13 +238,6 @@ function onMessage(message: FromFrame): void {
   }
 }
 
-/** Tells `--screenshot` when the plugin is drawn, or why it is not. */
-function sayShown(text: string): void {
-  window.setTimeout(() => {
-    document.documentElement.dataset["shown"] = text;
-  }, UNTIL_DRAWN);
-}
-
 function onStep(step: string, answer: Answered, milliseconds: number): void {
   if (answer.outcome === "failed") sayShown(`${step} fails: ${answer.error.message}`);
   else if (step.startsWith("mount")) sayShown("yes");
@@ -251,32 +248,47 @@ function onStep(step: string, answer: Answered, milliseconds: number): void {
 async function showFailure(step: string, error: ErrorText): Promise<void> {
   const response = await fetch("place", { method: "POST", body: error.stack.slice(0, 16_000) });
   const place = response.ok ? ((await response.json()) as ShownPlace | null) : null;
-  log.add("error", `${step}: `, ...describeFailure(error, place));
-  stage.addProblem(
-    makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describeFailure(error, place)),
-  );
+  const describe = (): readonly Node[] => describeFailure(error, place, opener.find());
+  log.add("error", `${step}: `, ...describe());
+  stage.addProblem(makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describe()));
+}
+
+function addUse({ permission, object }: { readonly permission: string; readonly object: string }): void {
+  uses.set(permission, { count: (uses.get(permission)?.count ?? 0) + 1, object });
+  showPermissions(panels.permissions, state?.permissions ?? [], uses);
+}
+
+/** What a command did in the host's process is shown where the same things of the page are. */
+function onCommand(name: string, { failure, logged, notified, uses: used, stored }: CommandAnswer): void {
+  for (const { level, message } of logged) log.add(level, message);
+  for (const { kind, title: subject, message } of notified) {
+    notifications.add(kind, makeElement("strong", {}, subject), ` ${message}`);
+  }
+  for (const use of used) addUse(use);
+  log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} has run`);
+  if (!failure && state?.isPlayed) kept.isInstalled = true;
+  const isChanged = stored !== undefined && JSON.stringify(stored) !== JSON.stringify(kept.stored);
+  if (isChanged) kept.stored = { ...stored };
+  // The page keeps what was stored when it was loaded.
+  if (isChanged && state?.job) reload();
+  onChange();
+}
+
+function describeStatus(): string {
+  if (state?.isPlayed) return "Without a page";
+  if (life.running !== undefined) return `${life.running} is running`;
+  if (kept.isEnabled) return "Enabled";
+  return kept.isInstalled ? "Installed, not enabled" : "Not installed";
 }
 
 function onChange(): void {
   keep(kept);
-  if (state?.isPlayed) {
-    status.textContent = "Without a page";
-    return;
-  }
   for (const { move, button } of buttons) button.disabled = !life.canMove(move);
-  const { isInstalled, isEnabled } = kept;
-  status.textContent =
-    life.running === undefined
-      ? isEnabled
-        ? "Enabled"
-        : isInstalled
-          ? "Installed, not enabled"
-          : "Not installed"
-      : `${life.running} is running`;
-  status.dataset["state"] = isEnabled ? "on" : "off";
+  status.textContent = describeStatus();
+  status.dataset["state"] = kept.isEnabled ? "on" : "off";
   showStorage(panels.storage, kept.stored, (key) => {
     kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));
-    reload();
+    if (state?.job) reload();
     onChange();
   });
 }

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Cancellation } from "../commands/cancellation.js";
+import { MARK } from "../commands/child-environment.js";
+import { TOOL } from "../core/tool.js";
+import { fillFolder, linkFolders, withTemporaryFolder } from "../output/temporary-folder.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
+import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
+import { diskWorkspace } from "../workspace/disk.js";
+import { relativeTo } from "../workspace/workspace.js";
+import { findBuiltFolder } from "./built-folder.js";
+import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
+import { makePlaceFinder } from "./find-place.js";
+import type { Job, MountJob, PlannedStep } from "./job.js";
+import { makeMissingFileFinder } from "./missing-file.js";
+import { listConditions } from "./mounted-life.js";
+import { makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
+import { readLife, type Life } from "./read-life.js";
+import { runHost, type HostLimits } from "./run-host.js";
+
+/** A plugin, as its manifest describes it. Paths are relative to the repository's root. */
+export interface PluginToRun extends PluginToCopy {
+  readonly entries: readonly [string, ...string[]];
+  readonly hooks: readonly DeclaredHook[];
+  readonly id: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  /** The settings whose values nobody has chosen. */
+  readonly madeUp: readonly string[];
+  /** Whether it may write files, in a folder of its own. */
+  readonly hasFiles: boolean;
+  /** Whether native add-ons of installed packages may be loaded. */
+  readonly hasNative: boolean;
+  /** Whether it may have hooks; without, only its components live. */
+  readonly hasHooks: boolean;
+  /** The components that are mounted, if there are any. */
+  readonly mount: MountJob | undefined;
+}
+
+export interface LifeOptions {
+  readonly surroundings: Surroundings;
+  readonly hasNetwork: boolean;
+  /** The variables that a person named for the plugin. */
+  readonly named: readonly string[];
+  readonly limits: HostLimits;
+  readonly cancellation: Cancellation;
+  /** The only calls. Then the plugin lives once: it is neither started again nor updated. */
+  readonly plan?: readonly PlannedStep[] | undefined;
+  /** The version that a user updates from. */
+  readonly earlier?: { readonly plugin: PluginToRun; readonly version: string } | undefined;
+}
+
+/** A version of a plugin, copied to where it can live. */
+export interface CopiedPlugin {
+  readonly plugin: PluginToRun;
+  readonly copy: string;
+  /** Folders outside of the copy that it may read. */
+  readonly readable: readonly string[];
+}
+
+/** One life, in a process of its own. */
+export interface Scene extends CopiedPlugin {
+  readonly plan: readonly PlannedStep[];
+  /** The folder with what is stored. */
+  readonly state: (typeof STATES)[number];
+  /** The folder that gets a copy of what is stored after the installation. */
+  readonly keepsFor?: (typeof STATES)[number];
+  readonly previousVersion?: string;
+}
+
+/**
+ * Does something with a folder in which plugins can live, and removes it afterwards.
+ *
+ * @param stored what is stored there at first, as JSON.
+ */
+export function withStage<Result>(act: (folder: string) => Promise<Result>, stored = "{}"): Promise<Result> {
+  return withTemporaryFolder((folder) => {
+    fillFolder(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
+    for (const state of STATES) {
+      fillFolder(join(folder, state), { [`storage/${STORAGE}`]: stored, "data/.keep": "" });
+    }
+    linkFolders(folder, new Map([[join(SDK_PACKAGE, "sdk"), join(HOST, "sdk")]]));
+    return act(folder);
+  });
+}
+
+export function copyInto(folder: string, name: string, plugin: PluginToRun): CopiedPlugin | Absent {
+  const copy = join(folder, name);
+  const readable = copyPlugin(plugin, copy);
+  return isAbsent(readable) ? readable : { plugin, copy, readable };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly options: LifeOptions;
+  readonly hasDom: boolean;
+}
+
+export async function playScene(scene: Scene, { folder, options, hasDom }: Place): Promise<Life> {
+  const { plugin, copy, readable, plan } = scene;
+  const { surroundings, limits, cancellation, named, hasNetwork } = options;
+  const state = openState(folder, scene.state);
+  const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
+  const { data } = state;
+  const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
+  const mark = randomUUID();
+  const written = [state, ...(kept ? [kept] : [])];
+  const known = process.allowedNodeEnvironmentFlags;
+  const flags = makePermissionFlags(
+    {
+      read: [copy, HOST, join(folder, "node_modules"), ...readable],
+      write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
+      hasNative: plugin.hasNative,
+    },
+    known,
+  );
+  const memory = `--max-old-space-size=${String(limits.megabytes)}`;
+  const run = await runHost(job, {
+    program: surroundings.execPath,
+    args: [...flags, ...listConditions(plugin.mount), ...makeWarningFlags(known), memory, join(HOST, "index.js")],
+    folder: data,
+    environment: {
+      ...makeToolEnvironment(surroundings, { path: [], home: data }),
+      ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
+      ...{ NODE_ENV: "production", NO_COLOR: "1", [MARK]: mark },
+    },
+    ...{ mark, platform: surroundings.platform, limits, cancellation },
+  });
+  return readLife(run, {
+    ...{ limits, copy, data, plan },
+    findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
+    findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+  });
+}
+
+/** Where a plugin keeps what must outlive its process. */
+interface State {
+  readonly store: string;
+  readonly data: string;
+}
+
+function openState(folder: string, name: string): State {
+  return { store: join(folder, name, "storage"), data: join(folder, name, "data") };
+}
+
+const STATES = ["first", "restarted", "updated"] as const;
+
+const STORAGE = "storage.json";
+
+/** What is stored in the first state, as JSON; `undefined` where the plugin has put something else there. */
+export function readStored(folder: string): string | undefined {
+  const bytes = diskWorkspace(folder).bytes(`first/storage/${STORAGE}`, MOST_STORED);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+const MOST_STORED = 16 * 1024 * 1024;
+
+interface RunSettings {
+  readonly state: State;
+  readonly kept: State | undefined;
+  readonly hasDom: boolean;
+  readonly hasNetwork: boolean;
+}
+
+function makeJob({ plugin, copy, readable, plan, previousVersion }: Scene, settings: RunSettings): Job {
+  const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
+  const { state, kept, hasDom, hasNetwork } = settings;
+  const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
+  const locate = ({ store, data }: State) => ({
+    storageFile: join(store, STORAGE),
+    dataFolder: hasFiles ? data : undefined,
+  });
+  return {
+    plugin: copy,
+    entries: entries.map(inCopy),
+    hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
+    ...{ id, config, madeUp, readable, hasNetwork, hasNative, plan, previousVersion },
+    ...locate(state),
+    installed: kept && locate(kept),
+    dom: hasDom ? join(HOST, "dom.mjs") : undefined,
+    mount,
+  };
+}
+
+/** The package that the plugin imports the SDK from, above its own folder. */
+const SDK_PACKAGE = "node_modules/plugin-preflight";
+const SDK = JSON.stringify({
+  name: TOOL.name,
+  version: TOOL.version,
+  exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
+});
+
+const HOST = findBuiltFolder("host");

@@ -1,0 +1,37 @@
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import type { CommandOption, PreviewCommand } from "./protocol.js";
+
+const MOST_COMMANDS = 100;
+const MOST_OPTIONS = 100;
+
+/** The commands of a manifest that have a name, each name once. */
+export function listCommands({ commands }: JsonObject): readonly PreviewCommand[] {
+  const listed = listObjects(commands, MOST_COMMANDS).flatMap((command): readonly PreviewCommand[] => {
+    const { name, description, usage, aliases, options } = command;
+    if (typeof name !== "string" || name === "") return [];
+    const others: readonly unknown[] = Array.isArray(aliases) ? aliases : [];
+    return [
+      {
+        ...{ name, description: toText(description), usage: toText(usage) },
+        aliases: others.filter((alias) => typeof alias === "string"),
+        options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
+      },
+    ];
+  });
+  return [...new Map(listed.toReversed().map((command) => [command.name, command])).values()].toReversed();
+}
+
+function readOption(option: JsonObject): readonly CommandOption[] {
+  const { name, description, type, required } = option;
+  if (typeof name !== "string" || name === "") return [];
+  const isRequired = required === true;
+  return [{ name, description: toText(description), type: toText(type), isRequired, default: option["default"] }];
+}
+
+function listObjects(value: unknown, most: number): readonly JsonObject[] {
+  return Array.isArray(value) ? value.slice(0, most).filter(isObject) : [];
+}
+
+function toText(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,23 @@
+import type { Location } from "../text/location.js";
+import { makeVisible } from "../text/safe.js";
+import { readLooseText } from "../workspace/file-text.js";
+import type { ShownPlace } from "./protocol.js";
+import type { PreviewedPlugin } from "./read-preview.js";
+
+const LARGEST_SOURCE = 4 * 1024 * 1024;
+const LONGEST_LINE = 200;
+
+/** A place in the author's code with its line, as the page shows it. */
+export function showPlace(
+  { file, range }: Location,
+  { workspace, root }: Pick<PreviewedPlugin, "workspace" | "root">,
+  pathOf: (root: string, file: string) => string,
+): ShownPlace {
+  const { line, column } = range?.start ?? { line: 1, column: 1 };
+  const text = readLooseText(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
+  return {
+    place: makeVisible(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
+    line: makeVisible(text.trim().slice(0, LONGEST_LINE)),
+    at: { file, line, column },
+  };
+}
