@@ -168,6 +168,7 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     expect(JSON.parse((await place(at)).body)).toEqual({
       place: "src/plugin.ts:1:1",
       line: "export const plugin = 1;",
+      at: { file: "src/plugin.ts", line: 1, column: 1 },
     });
     expect((await place(`    at ${opened.frame}plugin/1/.env:1:1`)).body).toBe("null");
     expect((await place(`    at ${opened.frame}plugin/1/../secret.ts:1:1`)).body).toBe("null");

@@ -1,0 +1,121 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { openBrowser, type BrowserPage, type View } from "../../scripts/chromium.js";
+import { findViolations } from "./axe.js";
+import { manifestWith, temporaryFolder, wholePlugin, type Files } from "./folders.js";
+import { startPreview, type RunningPreview } from "./preview.js";
+import { runProcess } from "./process.js";
+import { runCli } from "./product.js";
+import { ROOT } from "./project.js";
+
+export const WIDE = { width: 1280, height: 900, scheme: "light" } as const;
+const VIEWS: readonly View[] = [
+  WIDE,
+  { ...WIDE, scheme: "dark" },
+  { width: 390, height: 844, scheme: "light", isPhone: true },
+];
+const POLL = 50;
+/** The folder that gets a picture of all that is looked at, if there is one. */
+const PICTURES = process.env["PREFLIGHT_PICTURES"];
+
+/** The page of `dev` in a browser. The browser serves one preview after the other. */
+export interface Workbench {
+  readonly browser: BrowserPage;
+  /** Starts a preview of a folder, and opens its page. The one before is ended. */
+  open(folder: string, args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<RunningPreview>;
+  /** Waits until a part of the page says something; how long does not matter. */
+  waitFor(text: string, selector?: string): Promise<void>;
+  /** Writes into a field as a person does. */
+  write(selector: string, value: string): Promise<void>;
+  /** Clicks a button, once it can be clicked. */
+  click(text: string): Promise<void>;
+  /** Expects that the page fits and can be used by everyone: wide, dark and on a phone. Takes pictures, if they are asked for. */
+  expectFit(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorkbench(): Promise<Workbench> {
+  const browser = await openBrowser();
+  let preview: RunningPreview | undefined;
+  const stop = async (): Promise<void> => {
+    await preview?.stop();
+    preview = undefined;
+  };
+  return {
+    browser,
+    async open(folder, args, env) {
+      await stop();
+      preview = await startPreview(folder, args, env);
+      await browser.show(WIDE);
+      await browser.open(preview.address());
+      return preview;
+    },
+    async waitFor(text, selector = "body") {
+      for (;;) {
+        const shown = await browser.evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`);
+        if (String(shown).includes(text)) return;
+        await new Promise((resolve) => setTimeout(resolve, POLL));
+      }
+    },
+    async write(selector, value) {
+      await browser.evaluate(`(() => {
+        const field = document.querySelector(${JSON.stringify(selector)});
+        field.value = ${JSON.stringify(value)};
+        for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+      })()`);
+    },
+    async click(text) {
+      await browser.evaluate(`new Promise((resolve) => {
+        const look = () => {
+          const button = [...document.querySelectorAll("button")].find((one) => one.textContent === ${JSON.stringify(text)});
+          if (button && !button.disabled) resolve(button.click());
+          else setTimeout(look, 20);
+        };
+        look();
+      })`);
+    },
+    async expectFit(name) {
+      for (const view of VIEWS) {
+        await browser.show(view);
+        const width = Number(await browser.evaluate("document.documentElement.scrollWidth"));
+        expect.soft(width, `${name}: ${JSON.stringify(view)} is wider than its window`).toBeLessThanOrEqual(view.width);
+        expect.soft(await findViolations(browser), `${name}: ${JSON.stringify(view)}`).toEqual([]);
+        if (PICTURES === undefined) continue;
+        mkdirSync(PICTURES, { recursive: true });
+        const file = `${name}-${String(view.width)}-${view.scheme}.png`;
+        writeFileSync(join(PICTURES, file), await browser.takePicture(true));
+      }
+      await browser.show(WIDE);
+    },
+    async close() {
+      await stop();
+      await browser.close();
+    },
+  };
+}
+
+/** A template of `create`, built by the tool that it names. */
+export async function makeTemplate(template: string): Promise<string> {
+  const cwd = temporaryFolder();
+  const answers = ["--template", template, "--yes", "--author", "Ada Byron <ada@example.com>"];
+  await runCli(["create", "sample", ...answers], { cwd });
+  const folder = join(cwd, "sample");
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    readonly scripts: { readonly build: string };
+  };
+  const { status, output } = await runProcess("npx", scripts.build.split(" "), { cwd: folder });
+  expect(status, output).toBe(0);
+  return folder;
+}
+
+/** A widget with this code, whose manifest names no hook. */
+export function makeWidget(code: string, files: Files = {}): string {
+  return wholePlugin({
+    ".git/": "",
+    "manifest.json": manifestWith({ hooks: undefined }),
+    "dist/plugin.js": code,
+    ...files,
+  });
+}
