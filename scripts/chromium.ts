@@ -22,8 +22,10 @@ export interface BrowserPage {
   readonly open: (url: string) => Promise<void>;
   /** The value of an expression in the page, or what its promise comes to. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Presses a key as a person does, and waits for a page that it opens. */
-  readonly press: (key: "Tab" | "Enter") => Promise<void>;
+  /** The value of an expression in the first frame of the page; `undefined` while there is none. */
+  readonly evaluateInFrame: (expression: string) => Promise<unknown>;
+  /** Presses a key as a person does, and waits for a page that it opens, unless it stays on the page. */
+  readonly press: (key: "Tab" | "Enter", staysHere?: boolean) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly takePicture: (isWhole?: boolean) => Promise<Uint8Array>;
   /** What the page has reported as wrong. */
@@ -97,6 +99,22 @@ export async function openBrowser(): Promise<BrowserPage> {
     problems,
     requests,
     evaluate,
+    async evaluateInFrame(expression) {
+      const { frameTree } = await send("Page.getFrameTree");
+      const [child] =
+        (frameTree as { readonly childFrames?: readonly { readonly frame: { readonly id: string } }[] }).childFrames ??
+        [];
+      if (!child) return undefined;
+      try {
+        const { executionContextId: contextId } = await send("Page.createIsolatedWorld", { frameId: child.frame.id });
+        const { result } = await send("Runtime.evaluate", { expression, contextId, returnByValue: true });
+        return (result as { value?: unknown }).value;
+      } catch (error) {
+        // The frame was loaded again meanwhile.
+        if (!/context with specified id|No frame/u.test(String(error))) throw error;
+        return undefined;
+      }
+    },
     async show({ width, height, scheme, isPhone = false }) {
       await send("Emulation.setDeviceMetricsOverride", {
         width,
@@ -112,8 +130,9 @@ export async function openBrowser(): Promise<BrowserPage> {
       await send("Page.navigate", { url });
       await whenLoaded;
     },
-    async press(key) {
-      const opens = key === "Enter" && (await evaluate("document.activeElement.matches('a,button,input')")) === true;
+    async press(key, staysHere = false) {
+      const opens =
+        key === "Enter" && !staysHere && (await evaluate("document.activeElement.matches('a,button,input')")) === true;
       const whenLoaded = opens ? waitForLoad() : Promise.resolve();
       await send("Input.dispatchKeyEvent", { type: "keyDown", key, ...KEYS[key] });
       await send("Input.dispatchKeyEvent", { type: "keyUp", key, ...KEYS[key] });

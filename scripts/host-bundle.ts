@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
-import { build, type Rolldown } from "vite";
 import { findMissingNames } from "./missing-names.js";
 import { writeDeclarations } from "./declarations.js";
 import { bundle, DIST, ROOT, withoutComments } from "./ncc-bundle.js";
 import { bundleSdk } from "./sdk-bundle.js";
+import { bundleWithVite } from "./vite-bundle.js";
 
 const HOST = join(DIST, "host");
 
@@ -23,17 +23,11 @@ export async function bundleHost(): Promise<readonly string[]> {
 
 /** Not with ncc, which cannot leave out what the DOM has and we do not use. */
 async function bundleDom(): Promise<readonly string[]> {
-  const built = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: "silent",
+  const [chunk] = await bundleWithVite({
     ssr: { noExternal: true },
     define: { MISSING_NAMES: JSON.stringify(findMissingNames()) },
     build: {
-      write: false,
       ssr: true,
-      minify: false,
-      target: "es2022",
       rolldownOptions: {
         input: join(ROOT, "build", "src", "host", "child", "dom.js"),
         external: [/^node:/u, ...builtinModules],
@@ -41,8 +35,6 @@ async function bundleDom(): Promise<readonly string[]> {
       },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
-  const [chunk] = outputs.flatMap(({ output }) => output);
   if (chunk?.type !== "chunk") throw new Error("the DOM must be one file");
   writeFileSync(join(HOST, "dom.mjs"), withoutComments(chunk.code));
   return chunk.moduleIds;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Rolldown } from "vite";
 import { DIST, ROOT, withoutComments } from "./ncc-bundle.js";
+import { bundleWithVite } from "./vite-bundle.js";
 
 const BROWSER = join(ROOT, "src", "preview", "browser");
 const PREVIEW = join(DIST, "preview");
@@ -15,22 +15,14 @@ export async function bundlePreview(): Promise<readonly string[]> {
   copyFileSync(join(ROOT, "build", "src", "preview", "child", "bundle-peers.js"), join(PREVIEW, "bundle-peers.js"));
   const modules: string[] = [];
   for (const page of PAGES) {
-    const built = await build({
-      root: ROOT,
-      configFile: false,
-      logLevel: "silent",
+    const [chunk, ...others] = await bundleWithVite({
       build: {
-        write: false,
-        minify: false,
-        target: "es2022",
         modulePreload: false,
         lib: { entry: join(BROWSER, `${page}.ts`), formats: ["es"], fileName: page },
         // A module of Node would be replaced by an empty one.
         rolldownOptions: { external: /^node:/u },
       },
     });
-    const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
-    const [chunk, ...others] = outputs.flatMap(({ output }) => output);
     if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${page} must be one file`);
     if (chunk.imports.length > 0) throw new Error(`${page} imports ${chunk.imports.join(", ")}`);
     writeFileSync(join(PREVIEW, `${page}.js`), withoutComments(chunk.code));

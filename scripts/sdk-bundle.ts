@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Rolldown } from "vite";
 import { ROOT } from "./ncc-bundle.js";
+import { bundleWithVite } from "./vite-bundle.js";
 
 const KINDS = [
   { format: "es", ending: "mjs" },
@@ -15,14 +15,8 @@ const KINDS = [
 export async function bundleSdk(folder: string): Promise<readonly string[]> {
   const modules: string[] = [];
   for (const { format, ending } of KINDS) {
-    const built = await build({
-      root: ROOT,
-      configFile: false,
-      logLevel: "silent",
+    const built = await bundleWithVite({
       build: {
-        write: false,
-        minify: false,
-        target: "es2022",
         lib: { entry: join(ROOT, "build", "src", "sdk", "index.js"), formats: [format] },
         rolldownOptions: {
           output: {
@@ -34,8 +28,7 @@ export async function bundleSdk(folder: string): Promise<readonly string[]> {
         },
       },
     });
-    const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
-    for (const chunk of outputs.flatMap(({ output }) => output)) {
+    for (const chunk of built) {
       if (chunk.type !== "chunk") continue;
       writeFileSync(join(folder, chunk.fileName), chunk.code);
       modules.push(...chunk.moduleIds);

@@ -36,6 +36,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
   dev: [
     ["dev", "Build after each change, and show the plugin in a browser"],
     ["dev --no-build", "Show what another program builds"],
+    ["dev --editor code", "Open the places of findings and errors in this editor"],
     ["dev --screenshot widget.png --size 1280x800", "Take a picture of it, and end"],
   ],
   lsp: [["lsp --stdio", "Serve an editor, which starts this command itself"]],

@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM } from "../../scripts/chromium.js";
 import { temporaryFolder } from "../support/folders.js";
 import { listTrueFindings, makeGoodPlugin, readGoodPlugins, type GoodPlugin } from "../support/good-plugins.js";
 import { runProcess } from "../support/process.js";
 import { ROOT } from "../support/project.js";
 import { sampleOf } from "../support/torture.js";
+import { makeWidget, openWorkbench, type Workbench } from "../support/workbench.js";
 
 const SOURCES = join(ROOT, "test", "e2e", "frameworks");
 const COMPONENT = "TideWidget";
@@ -141,5 +143,50 @@ describe("a plugin with a component is told exactly its fault", () => {
     const { status, output } = await runProcess(process.execPath, build, { cwd });
     expect(status, output).toBe(0);
     expect(await listTrueFindings(cwd)).toEqual(one.said(changed));
+  });
+});
+
+/** As a host enables the plugin, and mounts its component. */
+const LIVED = PLUGINS.map((plugin, at) => {
+  const bundler = BUNDLERS[at % BUNDLERS.length] ?? "";
+  return { title: plugin.title, framework: plugin.name, bundler, plugin };
+});
+
+describe.skipIf(!existsSync(CHROMIUM))("in the page of dev (needs PREFLIGHT_CHROMIUM)", () => {
+  let page: Workbench;
+  beforeAll(async () => {
+    page = await openWorkbench();
+  });
+  afterAll(async () => {
+    await page.close();
+  });
+
+  test.each(sampleOf(LIVED, 2))("$title, built by $bundler, is mounted", async ({ plugin, framework, bundler }) => {
+    const cwd = makeGoodPlugin(plugin, packages);
+    const build = [join(packages, "..", "build.mjs"), bundler, framework];
+    const { status, output } = await runProcess(process.execPath, build, { cwd });
+    expect(status, output).toBe(0);
+    await page.open(cwd);
+    await page.waitFor(`mount ${COMPONENT} took`, "#log");
+    await page.waitForPlugin("3.2");
+    await page.expectFit(framework);
+    expect(page.problems()).toEqual([]);
+  });
+
+  test.each(sampleOf(["esbuild", "rolldown", "vite"], 1))("React is bundled by the plugin's own %s", async (tool) => {
+    const code = `import { createElement, useState } from "react";
+      import * as React from "react";
+      export const WeatherWidget = () => {
+        const [place] = useState("Lisbon");
+        const { length } = React.useMemo(() => place, []);
+        return createElement("p", null, place + " has " + length + " letters");
+      };\n`;
+    const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
+    const cwd = makeWidget(code, { "package.json": JSON.stringify(manifest) });
+    mkdirSync(join(cwd, "node_modules"));
+    for (const name of ["react", "react-dom", tool]) symlinkSync(join(packages, name), join(cwd, "node_modules", name));
+    await page.open(cwd);
+    await page.waitForPlugin("Lisbon has 6 letters");
+    expect(page.problems()).toEqual([]);
   });
 });

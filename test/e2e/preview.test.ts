@@ -1,11 +1,14 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { imageSize } from "image-size";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, type BrowserPage } from "../../scripts/chromium.js";
-import { makeTemplate, makeWidget, openWorkbench, type Workbench } from "../support/workbench.js";
+import { manifestWith, temporaryFolder } from "../support/folders.js";
+import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
+import { makeTemplate, makeWidget, openWorkbench, type Workbench } from "../support/workbench.js";
 
 const LOG = "#log";
 const READ_LOG = 'document.querySelector("#log").innerText';
@@ -31,7 +34,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await page.write("#setting-timeZone", "");
     await page.waitFor("fill out this field", "#setting-timeZone-wrong");
     await page.expectFit("settings");
-    expect(browser.problems).toEqual([]);
+    expect(page.problems()).toEqual([]);
   });
 
   test("what a page stores outlives the next build, and a plugin that is removed stays removed", async () => {
@@ -99,21 +102,105 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test("a library that is not in the bundle is bundled with the plugin's own tool", async () => {
-    const code = `import { useState } from "react";
-      import * as React from "react";
-      export const WeatherWidget = () => {
+  test("the command of a template is called with the keyboard alone, and its error has a line", async () => {
+    await page.open(await makeTemplate("cli-tool"));
+    await page.waitFor("Makes a short name", "#commands");
+    await page.waitFor("Usage: slug <title>", "#commands");
+    await browser.evaluate('document.querySelector("#command-0-words").focus()');
+    await browser.type("Crème 'Brûlée at' Home");
+    await browser.press("Tab");
+    await browser.type("_");
+    await browser.press("Enter", true);
+    await page.waitFor("creme_brulee_at_home", '#commands [role="status"]');
+    await browser.evaluate('document.querySelector("#command-0-words").value = ""');
+    await browser.press("Enter", true);
+    await page.waitFor("There is no title", "#commands .problem");
+    await page.waitFor("src/plugin.ts:20", "#commands .problem");
+    await page.waitFor('throw new Error("There is no title', "#commands .problem .line");
+    await page.expectFit("cli-tool");
+    expect(page.problems()).toEqual([]);
+  });
+
+  test("what a command stores, the widget beside it shows", async () => {
+    await page.open(await makeTemplate("hybrid"));
+    await page.waitFor("mount NotesWidget took", LOG);
+    await page.write("#command-0-words", "Water the plants");
+    await page.click("Run note");
+    await page.waitFor("Noted: Water the plants", "#commands");
+    await page.waitFor("Water the plants", "#storage");
+    await page.waitForPlugin("Water the plants");
+    await page.expectFit("hybrid");
+  });
+
+  test("the hooks of a service are buttons", async () => {
+    await page.open(await makeTemplate("service"));
+    await page.waitFor("This plugin has no widget and no page");
+    await page.click("onEnable");
+    await page.waitFor("✔ onEnable", "#life");
+    await page.expectFit("service");
+    expect(page.problems()).toEqual([]);
+  });
+
+  test("a place opens in the editor of the person, and an error has a place as well", async () => {
+    const folder = temporaryFolder();
+    const record = join(folder, "record");
+    const program = join(folder, "code");
+    writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" >> ${record}\n`, { mode: 0o755 });
+    const cwd = makeWidget('export const WeatherWidget = () => { throw new Error("no weather"); };\n');
+    await page.open(cwd, ["--no-build", "--editor", program]);
+    await page.waitFor("dist/plugin.js:1:44", ".problems");
+    await page.click("dist/plugin.js:1:44");
+    await page.waitFor("Opened dist/plugin.js:1 in code", LOG);
+    while (!existsSync(record) || !readFileSync(record, "utf8").endsWith(":44\n"))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(readFileSync(record, "utf8")).toBe(`-r\n-g\n${cwd}/dist/plugin.js:1:44\n`);
+  });
+
+  test("a CommonJS plugin mounts with the React that it does not contain", async () => {
+    const code = `const { useState, createElement } = require("react");
+      exports.WeatherWidget = function WeatherWidget() {
         const [place] = useState("Lisbon");
-        React.useEffect(() => console.log("React shows " + place), []);
-        return React.createElement("p", null, place);
+        return createElement("p", null, "Weather of " + place);
       };\n`;
-    const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
-    const cwd = makeWidget(code, { "package.json": JSON.stringify(manifest) });
+    const manifest = manifestWith({ hooks: undefined, web: "dist/plugin.cjs", main: undefined });
+    const packageJson = { name: "weather", version: "1.4.0", peerDependencies: { react: "*" } };
+    const files = { "manifest.json": manifest, "package.json": JSON.stringify(packageJson) };
+    const cwd = makeWidget("", { ...files, "dist/plugin.cjs": code });
+    rmSync(join(cwd, "dist", "plugin.js"));
     symlinkSync(join(ROOT, "node_modules"), join(cwd, "node_modules"));
     await page.open(cwd);
-    await page.waitFor("React shows Lisbon", LOG);
+    await page.waitForPlugin("Weather of Lisbon");
+  });
+
+  test("without a bundler, the page says what to install", async () => {
+    const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
+    const code = 'import { useState } from "react";\nexport const WeatherWidget = () => useState(1);\n';
     await page.open(makeWidget(code, { "package.json": JSON.stringify(manifest) }));
     await page.waitFor("Install one of esbuild, rolldown and vite: npm install --save-dev esbuild");
+  });
+
+  test("--screenshot writes a PNG of that size, with those settings", async () => {
+    const code = `export const onEnable = ({ configService }) => { place = configService.get("place"); };
+      let place;
+      export const WeatherWidget = (element) => { element.textContent = "Weather of " + place; };\n`;
+    const config_schema = { type: "object", properties: { place: { type: "string", default: "Lisbon" } } };
+    const cwd = makeWidget(code, {
+      "manifest.json": manifestWith({ hooks: undefined, config_schema, default_config: undefined }),
+      "faro.json": JSON.stringify({ place: "Faro" }),
+    });
+    const take = async (name: string, ...more: readonly string[]): Promise<Buffer> => {
+      const args = ["dev", "--screenshot", name, ...more];
+      const { status, stderr } = await runCli(args, { cwd, env: { PREFLIGHT_CHROMIUM: CHROMIUM } });
+      expect(status, stderr).toBe(0);
+      return readFileSync(join(cwd, name));
+    };
+    const first = await take("one.png", "--size", "400x300");
+    expect(imageSize(first)).toMatchObject({ type: "png", width: 400, height: 300 });
+    const faro = await take("two.png", "--size", "400x300", "--settings", "faro.json");
+    expect(imageSize(faro)).toMatchObject({ width: 400, height: 300 });
+    expect(faro.equals(first)).toBe(false);
+    // What differs is what was asked for.
+    expect((await take("three.png", "--size", "400x300")).equals(first)).toBe(true);
   });
 });
 

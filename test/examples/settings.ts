@@ -196,7 +196,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     begins: "plugin-preflight validate --watch",
     why: "it ends on Ctrl-C; test/cli/watch*.test.ts starts it",
   },
-  ...["dev\n", "dev --no-build", "dev --screenshot"].map((call) => ({
+  ...["dev\n", "dev --no-build", "dev --screenshot", "dev --editor"].map((call) => ({
     page: "docs/guides/preview.md",
     begins: `$ plugin-preflight ${call}`,
     why: "it ends on Ctrl-C, or needs Chromium; test/preview/ and test/e2e/preview.test.ts start it",

@@ -16,6 +16,9 @@ const VIEWS: readonly View[] = [
   { width: 390, height: 844, scheme: "light", isPhone: true },
 ];
 const POLL = 50;
+/** The text of a page, with that of custom elements. */
+const READ_ALL =
+  '[...document.querySelectorAll("main, main *")].map((one) => one.shadowRoot?.textContent ?? "").join("") + document.body?.innerText';
 /** The folder that gets a picture of all that is looked at, if there is one. */
 const PICTURES = process.env["PREFLIGHT_PICTURES"];
 
@@ -26,18 +29,23 @@ export interface Workbench {
   open(folder: string, args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<RunningPreview>;
   /** Waits until a part of the page says something; how long does not matter. */
   waitFor(text: string, selector?: string): Promise<void>;
+  /** Waits until the plugin itself shows something. */
+  waitForPlugin(text: string): Promise<void>;
   /** Writes into a field as a person does. */
   write(selector: string, value: string): Promise<void>;
   /** Clicks a button, once it can be clicked. */
   click(text: string): Promise<void>;
   /** Expects that the page fits and can be used by everyone: wide, dark and on a phone. Takes pictures, if they are asked for. */
   expectFit(name: string): Promise<void>;
+  /** What the browser has reported as wrong since this preview was opened. */
+  problems(): readonly string[];
   close(): Promise<void>;
 }
 
 export async function openWorkbench(): Promise<Workbench> {
   const browser = await openBrowser();
   let preview: RunningPreview | undefined;
+  let reported = 0;
   const stop = async (): Promise<void> => {
     await preview?.stop();
     preview = undefined;
@@ -45,7 +53,10 @@ export async function openWorkbench(): Promise<Workbench> {
   return {
     browser,
     async open(folder, args, env) {
+      // A page whose server ends reports that.
+      await browser.open("about:blank");
       await stop();
+      reported = browser.problems.length;
       preview = await startPreview(folder, args, env);
       await browser.show(WIDE);
       await browser.open(preview.address());
@@ -55,6 +66,12 @@ export async function openWorkbench(): Promise<Workbench> {
       for (;;) {
         const shown = await browser.evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`);
         if (String(shown).includes(text)) return;
+        await new Promise((resolve) => setTimeout(resolve, POLL));
+      }
+    },
+    async waitForPlugin(text) {
+      for (;;) {
+        if (String(await browser.evaluateInFrame(READ_ALL)).includes(text)) return;
         await new Promise((resolve) => setTimeout(resolve, POLL));
       }
     },
@@ -88,6 +105,7 @@ export async function openWorkbench(): Promise<Workbench> {
       }
       await browser.show(WIDE);
     },
+    problems: () => browser.problems.slice(reported),
     async close() {
       await stop();
       await browser.close();

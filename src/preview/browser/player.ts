@@ -7,14 +7,17 @@ import { makePanel } from "./panels.js";
 export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>) {
   const panel = makePanel("life", "Life");
   const said = makeElement("pre", { tabindex: "0", role: "status", "aria-labelledby": "life-title" });
+  let isRunning = false;
   const play = async (only: HookName | undefined): Promise<void> => {
-    for (const button of buttons) button.disabled = true;
+    // A button that is disabled would lose the focus.
+    if (isRunning) return;
+    isRunning = true;
     panel.setNote("is running");
     const body = JSON.stringify({ only, settings: getSettings() });
     const response = await fetch("life", { method: "POST", body });
     said.textContent = response.ok ? ((await response.json()) as PlayedLife).text : await response.text();
     panel.setNote("");
-    for (const button of buttons) button.disabled = false;
+    isRunning = false;
   };
   const buttons = [undefined, ...HOOKS].map((name) => makeButton(name ?? "Whole life", () => void play(name)));
   panel.body.append(

@@ -264,13 +264,13 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
   for (const { kind, title: subject, message } of notified) {
     notifications.add(kind, makeElement("strong", {}, subject), ` ${message}`);
   }
-  for (const use of used) addUse(use);
   log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} has run`);
   if (!failure && state?.isPlayed) kept.isInstalled = true;
   const isChanged = stored !== undefined && JSON.stringify(stored) !== JSON.stringify(kept.stored);
   if (isChanged) kept.stored = { ...stored };
   // The page keeps what was stored when it was loaded.
   if (isChanged && state?.job) reload();
+  for (const use of used) addUse(use);
   onChange();
 }
 
