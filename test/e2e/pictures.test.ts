@@ -6,12 +6,17 @@ import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
 import { runProcess } from "../support/process.js";
 import { ROOT } from "../support/project.js";
 
-const PROGRAM = join(ROOT, "build", "scripts", "pictures.js");
+const [PROGRAM, PREVIEW] = ["pictures", "preview-picture"].map((name) => join(ROOT, "build", "scripts", `${name}.js`));
 
 test.skipIf(NODE_WITH_SQLITE === undefined || !existsSync(CHROMIUM))(
   `the picture of the marketplace shows what its page shows (${NEEDS_SQLITE})`,
   async () => {
-    const { status, output } = await runProcess(NODE_WITH_SQLITE ?? "", [PROGRAM, "--check"], { cwd: ROOT });
+    const { status, output } = await runProcess(NODE_WITH_SQLITE ?? "", [PROGRAM ?? "", "--check"], { cwd: ROOT });
     expect(status, output).toBe(0);
   },
 );
+
+test.skipIf(!existsSync(CHROMIUM))("the picture of the preview shows what its page shows", async () => {
+  const { status, output } = await runProcess(process.execPath, [PREVIEW ?? "", "--check"], { cwd: ROOT });
+  expect(status, output).toBe(0);
+});
