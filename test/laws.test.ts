@@ -153,7 +153,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /\bfetch\(/u,
     where:
-      /^src\/(?:network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update)|preview\/browser\/(?:player|workbench))\.ts$/u,
+      /^src\/(?:network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update)|preview\/browser\/ask-server)\.ts$/u,
     why: "only network/ speaks to one, what authors call for themselves, and a page to its own server",
   },
   {

@@ -1,5 +1,4 @@
-import { statSync, realpathSync } from "node:fs";
-import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
 import { isInherited } from "../commands/inherited-variables.js";
 import { UsageError } from "../core/errors.js";
 import { findProgram, listTrustedFolders, type Surroundings } from "../processes/programs.js";
@@ -8,8 +7,6 @@ import { isObject } from "../text/json/json-object.js";
 import { parseJson } from "../text/json/parse-json.js";
 import { quote } from "../text/safe.js";
 import { getBaseName } from "../workspace/workspace.js";
-import { isInside } from "../workspace/inside.js";
-import { attempt } from "../workspace/safe-read.js";
 import type { Opened, ShownFinding } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 
@@ -88,10 +85,8 @@ export function findEditor(
 function findPath(program: string, surroundings: Surroundings, repository: string): string | undefined {
   const folders = listTrustedFolders(surroundings, repository);
   if (/^[\w.+-]+$/u.test(program)) return findProgram(program, folders, surroundings, repository);
-  const real = isAbsolute(program) ? attempt(() => realpathSync.native(program)) : undefined;
-  const outer = attempt(() => realpathSync.native(repository)) ?? repository;
-  const isProgram = real !== undefined && !isInside(outer, real) && attempt(() => statSync(real).isFile()) === true;
-  return isProgram ? program : undefined;
+  if (!isAbsolute(program)) return undefined;
+  return findProgram(basename(program, ".exe"), [dirname(program)], surroundings, repository);
 }
 
 const getEditorName = (path: string): string =>

@@ -1,4 +1,5 @@
 import type { CommandAnswer, CommandOption, CommandOrder, PreviewCommand } from "../protocol.js";
+import { askServer } from "./ask-server.js";
 import { makeElement } from "./make-element.js";
 import { makePanel } from "./panels.js";
 import { describePlace, type OpenPlace } from "./place-button.js";
@@ -27,7 +28,7 @@ export function makeCommands({ getState, onAnswer, openPlace }: CommandsOptions)
     form.show([makeElement("p", { class: "soft" }, "It is running.")]);
     try {
       const order: CommandOrder = { name: command.name, ...given, ...getState() };
-      const response = await fetch("command", { method: "POST", body: JSON.stringify(order) });
+      const response = await askServer("command", JSON.stringify(order));
       if (!response.ok) {
         form.show([makeElement("p", { class: "wrong" }, await response.text())]);
         return;

@@ -71,8 +71,11 @@ export function makeLife({ kept, frame, state, settings, view, onStep, onChange 
     last = last.then(work).then(onChange);
   };
   return {
-    get running() {
-      return running;
+    /** What it is doing, or what has become of it. */
+    describe(): string {
+      if (running !== undefined) return `${running} is running`;
+      if (kept.isEnabled) return "Enabled";
+      return kept.isInstalled ? "Installed, not enabled" : "Not installed";
     },
     canMove(move: Move): boolean {
       const { isInstalled, isEnabled } = kept;

@@ -1,4 +1,5 @@
 import type { FilePlace, Opened, ShownPlace } from "../protocol.js";
+import { askServer } from "./ask-server.js";
 import { makeButton, makeElement } from "./make-element.js";
 
 /** Opens a place in the editor of the person, if there is one. */
@@ -38,7 +39,7 @@ export function makeOpener(
   say: (kind: string, text: string) => unknown,
 ): { find(): OpenPlace | undefined } {
   const open = async (at: FilePlace, editor: string): Promise<void> => {
-    const response = await fetch("open", { method: "POST", body: JSON.stringify(at) });
+    const response = await askServer("open", JSON.stringify(at));
     const { refused } = response.ok ? ((await response.json()) as Opened) : { refused: await response.text() };
     if (refused === "") say("host", `Opened ${at.file}:${String(at.line)} in ${editor}`);
     else say("error", refused);

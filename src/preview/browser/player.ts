@@ -1,5 +1,6 @@
 import { HOOKS, type HookName } from "../../sdk/context.js";
 import type { PlayedLife } from "../protocol.js";
+import { askServer } from "./ask-server.js";
 import { makeButton, makeElement } from "./make-element.js";
 import { makePanel } from "./panels.js";
 
@@ -14,7 +15,7 @@ export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>)
     isRunning = true;
     panel.setNote("is running");
     const body = JSON.stringify({ only, settings: getSettings() });
-    const response = await fetch("life", { method: "POST", body });
+    const response = await askServer("life", body);
     said.textContent = response.ok ? ((await response.json()) as PlayedLife).text : await response.text();
     panel.setNote("");
     isRunning = false;

@@ -1,5 +1,6 @@
 import type { ErrorText } from "../../host/job.js";
 import type { Answered, CommandAnswer, FromFrame, PreviewState, ShownPlace } from "../protocol.js";
+import { askServer } from "./ask-server.js";
 import { openFrame } from "./frame-link.js";
 import { makeCommands } from "./commands.js";
 import { keep, readKept } from "./kept.js";
@@ -18,7 +19,6 @@ import {
 import { makeOpener } from "./place-button.js";
 import { makeSettingsForm } from "./settings-form.js";
 import { makePlayer } from "./player.js";
-import { sayShown } from "./say-shown.js";
 import { makeStage } from "./stage.js";
 
 /* The page of `dev`: everything but the plugin itself, which has a frame with an origin of its own. */
@@ -140,7 +140,7 @@ function getSettings(): Readonly<Record<string, unknown>> {
 /** Asks for what has changed, and loads the plugin again if it was built. */
 async function update(): Promise<void> {
   const before = state;
-  const response = await fetch("state");
+  const response = await askServer("state");
   if (!response.ok) {
     status.textContent = "This page is of an earlier run: open the address that the terminal shows";
     events.close();
@@ -238,6 +238,16 @@ function onMessage(message: FromFrame): void {
   }
 }
 
+/** Effects and transitions of a component end by then, as a rule. */
+const UNTIL_DRAWN = 400;
+
+/** Tells `--screenshot` when the plugin is drawn, or why it is not. */
+function sayShown(text: string): void {
+  window.setTimeout(() => {
+    document.documentElement.dataset["shown"] = text;
+  }, UNTIL_DRAWN);
+}
+
 function onStep(step: string, answer: Answered, milliseconds: number): void {
   if (answer.outcome === "failed") sayShown(`${step} fails: ${answer.error.message}`);
   else if (step.startsWith("mount")) sayShown("yes");
@@ -246,7 +256,7 @@ function onStep(step: string, answer: Answered, milliseconds: number): void {
 }
 
 async function showFailure(step: string, error: ErrorText): Promise<void> {
-  const response = await fetch("place", { method: "POST", body: error.stack.slice(0, 16_000) });
+  const response = await askServer("place", error.stack.slice(0, 16_000));
   const place = response.ok ? ((await response.json()) as ShownPlace | null) : null;
   const describe = (): readonly Node[] => describeFailure(error, place, opener.find());
   log.add("error", `${step}: `, ...describe());
@@ -274,17 +284,10 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
   onChange();
 }
 
-function describeStatus(): string {
-  if (state?.isPlayed) return "Without a page";
-  if (life.running !== undefined) return `${life.running} is running`;
-  if (kept.isEnabled) return "Enabled";
-  return kept.isInstalled ? "Installed, not enabled" : "Not installed";
-}
-
 function onChange(): void {
   keep(kept);
   for (const { move, button } of buttons) button.disabled = !life.canMove(move);
-  status.textContent = describeStatus();
+  status.textContent = state?.isPlayed ? "Without a page" : life.describe();
   status.dataset["state"] = kept.isEnabled ? "on" : "off";
   showStorage(panels.storage, kept.stored, (key) => {
     kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));
