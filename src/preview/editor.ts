@@ -42,7 +42,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|hx|helix|kak|micro|joe|ed|ne|mcedit)$/u;
 const VARIABLES = ["LAUNCH_EDITOR", "VISUAL", "EDITOR"];
 /** What a window needs, besides what a build gets. */
-const OF_WINDOWS = ["WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_SESSION_TYPE", "DBUS_SESSION_BUS_ADDRESS"];
+const FOR_A_WINDOW = ["WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_SESSION_TYPE", "DBUS_SESSION_BUS_ADDRESS"];
 
 /**
  * The editor that an option names, else the first one of the usual variables that has a window of its own. It is
@@ -98,7 +98,7 @@ function makeEditor(program: string, surroundings: Surroundings, repository: str
   const name = getEditorName(program);
   const form = (Object.hasOwn(FORMS, name) ? FORMS[name] : undefined) ?? FILE;
   const kept = Object.entries(surroundings.env).filter(
-    ([variable, value = ""]) => isInherited(variable, value) || OF_WINDOWS.includes(variable),
+    ([variable, value = ""]) => isInherited(variable, value) || FOR_A_WINDOW.includes(variable),
   );
   // An editor may be a script, which finds programs by their names.
   const path = listTrustedFolders(surroundings, repository).join(delimiter);

@@ -12,7 +12,7 @@ export interface ProcessOptions extends Omit<SpawnOptions, "env" | "shell" | "cw
 /**
  * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
  * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
- * limits. No shell reads the arguments.
+ * limits, but for the editor that `dev` opens: it is the person's own. No shell reads the arguments.
  *
  * @throws a system error for a line that no system takes.
  */

@@ -96,6 +96,15 @@ test("ten times the code costs ten times the work, however many words of a modul
   expect(least(60_000) / small).toBeLessThan(40);
 });
 
+test("mistakes are judged alike at once and one after the other, by the thread that is kept", async () => {
+  const codes = ["export const a = ;", "export const a = 1;\n}", "export const a = await;\n"];
+  const alone = [];
+  for (const code of codes) alone.push((await judge(code))["bundle-syntax"]);
+  expect(alone).toEqual(["error 1", "error 2", "error 1"]);
+  const atOnce = await Promise.all([...codes, ...codes].map((code) => judge(code)));
+  expect(atOnce.map((judged) => judged["bundle-syntax"])).toEqual([...alone, ...alone]);
+});
+
 test("what a real bundler makes is JavaScript, minified or not", async () => {
   const source =
     'import { parse } from "yaml"; export default class { onEnable() { return parse("a: 1"); } } export { parse };';
