@@ -42,7 +42,13 @@ const FORMS: Readonly<Record<string, Form>> = {
 const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|hx|helix|kak|micro|joe|ed|ne|mcedit)$/u;
 const VARIABLES = ["LAUNCH_EDITOR", "VISUAL", "EDITOR"];
 /** What a window needs, besides what a build gets. */
-const FOR_A_WINDOW = ["WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_SESSION_TYPE", "DBUS_SESSION_BUS_ADDRESS"];
+const FOR_A_WINDOW = [
+  "WAYLAND_DISPLAY",
+  "XAUTHORITY",
+  "XDG_RUNTIME_DIR",
+  "XDG_SESSION_TYPE",
+  "DBUS_SESSION_BUS_ADDRESS",
+];
 
 /**
  * The editor that an option names, else the first one of the usual variables that has a window of its own. It is
