@@ -6,6 +6,8 @@ import { Refused } from "./refused.js";
 import { makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
 
 const PAGE = 50;
+/** A record may have a thousand findings. */
+const MOST_PAGE_BYTES = 1024 * 1024;
 const LONGEST_WAIT_SECONDS = 30;
 
 export function getCapabilities({ marketplace }: Call): Answer {
@@ -29,12 +31,13 @@ export function listVersions({ marketplace, asked, credential, values: { pluginI
   const before = cursor === null ? undefined : readCursor(cursor);
   const channel = asked.query.get("channel") ?? undefined;
   const publishedOnly = !canSeeEverything(credential, pluginId);
-  const listed = storage.listVersions({ pluginId, before, most: PAGE + 1, channel, publishedOnly });
-  const shown = listed.slice(0, PAGE);
-  const last = listed.length > PAGE ? shown.at(-1) : undefined;
+  const query = { pluginId, before, most: PAGE + 1, mostBytes: MOST_PAGE_BYTES, channel, publishedOnly };
+  const shown = storage.listVersions(query).slice(0, PAGE);
+  const last = shown.at(-1);
+  const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
   const page: VersionPage = {
     items: shown.map(({ record }) => presentVersion(record, settings.base, false)),
-    ...(last && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
+    ...(hasMore && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
   };
   return formatJson(200, page);
 }

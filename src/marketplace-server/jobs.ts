@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Listing } from "./catalog/listing.js";
+import type { Judgement } from "./judge-archive.js";
 import type { Parts } from "./parts.js";
-import type { ValidationRecord, Verdict, VersionRecord } from "./version-record.js";
+import type { ValidationRecord, VersionRecord } from "./version-record.js";
 
 /** What is done after an answer: archives are judged one after the other. */
 export interface Jobs {
@@ -15,10 +17,10 @@ export interface Jobs {
   readonly close: () => Promise<void>;
 }
 
-type JobParts = Pick<Parts, "storage" | "archives" | "judge" | "transitions" | "settings" | "now">;
+type JobParts = Pick<Parts, "storage" | "archives" | "images" | "judge" | "transitions" | "settings" | "now">;
 
 export function makeJobs(parts: JobParts): Jobs {
-  const { storage, archives, judge, transitions, settings, now } = parts;
+  const { storage, archives, images, judge, transitions, settings, now } = parts;
   const waiting = new Map<string, Set<() => void>>();
   let isClosed = false;
   let last: Promise<void> = Promise.resolve();
@@ -30,11 +32,10 @@ export function makeJobs(parts: JobParts): Jobs {
       if (!isClosed) await job();
     });
   };
-  const judgeBytes = async (sha256: string, pluginId: string, version: string): Promise<Verdict> => {
-    const bytes = archives.read(sha256);
-    if (!bytes) return makeFailure("The bytes of the archive are missing on the server");
+  const judgeKept = async (sha256: string, pluginId: string, version: string): Promise<Judgement> => {
+    if (!archives.has(sha256)) return makeFailure("The bytes of the archive are missing on the server");
     try {
-      return await judge(bytes, pluginId, version);
+      return await judge(sha256, pluginId, version);
     } catch (error) {
       return makeFailure(`The server could not judge the archive: ${error instanceof Error ? error.name : "a fault"}`);
     }
@@ -43,11 +44,15 @@ export function makeJobs(parts: JobParts): Jobs {
     { pluginId, version }: VersionRecord,
     name: string,
     next: (record: VersionRecord) => VersionRecord | undefined,
+    also: (record: VersionRecord) => void = () => undefined,
   ): VersionRecord | undefined => {
     const saved = storage.change(`${name} ${pluginId}@${version}`, () => {
       const current = storage.findVersion(pluginId, version);
       const record = current && next(current);
-      if (record) storage.saveVersion(record);
+      if (record) {
+        also(record);
+        storage.saveVersion(record);
+      }
       return record;
     });
     announceChange(pluginId, version);
@@ -59,17 +64,43 @@ export function makeJobs(parts: JobParts): Jobs {
     const { sha256 } = received.artifact;
     const begun = step(received, "validating", (record) => transitions.startValidation(record, now())) ?? received;
     if (begun.state !== "validating") return;
-    const verdict = await judgeBytes(sha256, pluginId, version);
+    const { read, ...verdict } = await judgeKept(sha256, pluginId, version);
     const needsReview = settings.review === "manual";
-    step(begun, "judged", (record) =>
-      record.artifact.sha256 === sha256 ? transitions.conclude(record, verdict, needsReview, now()) : undefined,
+    keepImages(read);
+    step(
+      begun,
+      "judged",
+      (record) =>
+        record.artifact.sha256 === sha256 ? transitions.conclude(record, verdict, needsReview, now()) : undefined,
+      () => {
+        if (read) storage.index.saveListing(pluginId, version, sha256, read.listing);
+      },
     );
+  };
+  /** The bytes are there before the row that names them. */
+  const keepImages = (read: Judgement["read"]): void => {
+    for (const [sha256, bytes] of read?.images ?? []) images.keep(sha256, bytes);
+  };
+  /** What a server before this one published without a listing. */
+  const readUnread = async (): Promise<void> => {
+    for (;;) {
+      const unread = storage.index.listUnread(1)[0];
+      if (!unread || isClosed) return;
+      const { pluginId, version, artifact } = unread;
+      const { read } = await judgeKept(artifact.sha256, pluginId, version);
+      keepImages(read);
+      storage.change(`listing ${pluginId}@${version}`, () => {
+        storage.index.saveListing(pluginId, version, artifact.sha256, read?.listing ?? EMPTY_LISTING);
+        storage.index.update(pluginId);
+      });
+    }
   };
   const runValidation = async (id: string): Promise<void> => {
     const record = storage.findValidation(id);
     if (!record) return;
-    const verdict = await judgeBytes(record.sha256, record.pluginId, record.version);
-    const judged: ValidationRecord = { ...record, ...verdict, findings: [...verdict.findings] };
+    const { state, findings, findingsOmitted } = await judgeKept(record.sha256, record.pluginId, record.version);
+    const omitted = findingsOmitted === undefined ? {} : { findingsOmitted };
+    const judged: ValidationRecord = { ...record, state, findings: [...findings], ...omitted };
     storage.change(`judged ${record.pluginId}`, () => {
       storage.saveValidation(judged);
     });
@@ -80,6 +111,7 @@ export function makeJobs(parts: JobParts): Jobs {
         jobs.judgeVersion(pluginId, version);
       }
       for (const { id } of storage.listOpenValidations()) jobs.judgeValidation(id);
+      if (storage.index.listUnread(1).length > 0) add(readUnread);
     },
     judgeVersion(pluginId, version) {
       add(() => runVersion(pluginId, version));
@@ -112,7 +144,13 @@ export function makeJobs(parts: JobParts): Jobs {
   return jobs;
 }
 
-function makeFailure(message: string): Verdict {
+/** Of an archive that says nothing any more: a plugin is then shown by its id. */
+const EMPTY_LISTING: Listing = {
+  ...{ name: "", description: "", author: { name: "" }, category: "other", type: "" },
+  ...{ permissions: [], keywords: [], links: {}, screenshots: [], omitted: [] },
+};
+
+function makeFailure(message: string): Judgement {
   return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
 }
 

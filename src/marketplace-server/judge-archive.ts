@@ -8,17 +8,24 @@ import { formatSentence } from "../reporters/phrases.js";
 import { makeVisible, quote, shorten } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
 import type { Workspace } from "../workspace/workspace.js";
+import type { ReadListing } from "./catalog/listing.js";
+import { readListing } from "./catalog/read-listing.js";
 import type { Verdict } from "./version-record.js";
 
-/** Judges the bytes of an archive that was submitted as a version of a plugin. */
-export type Judge = (bytes: Uint8Array, pluginId: string, version: string) => Promise<Verdict>;
+/** A verdict, and what people would see of the plugin. */
+export interface Judgement extends Verdict {
+  readonly read?: ReadListing;
+}
+
+/** Judges an archive that is kept, by its SHA-256, as a version of a plugin. */
+export type Judge = (sha256: string, pluginId: string, version: string) => Promise<Judgement>;
 
 const MOST_FINDINGS = 1000;
 const LONGEST_MESSAGE = 2000;
 const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as const;
 
 /** Inspects an archive as the release does that submits it. */
-export const judgeArchive: Judge = async (bytes, pluginId, version) => {
+export async function judgeArchive(bytes: Uint8Array, pluginId: string, version: string): Promise<Verdict> {
   const opened = openArchive(bytes);
   if ("refused" in opened)
     return makeRejection([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
@@ -36,7 +43,13 @@ export const judgeArchive: Judge = async (bytes, pluginId, version) => {
   const crashed = plugin.outcomes.filter(({ status }) => status === "crashed").map(({ check }) => check);
   const broken = crashed.map((check) => makeFinding(check, `The check ${check} crashed: a fault of the server`));
   return { state, findings: [...broken, ...findings], ...(omitted > 0 && { findingsOmitted: omitted }) };
-};
+}
+
+/** Reads what people see of the plugin in an archive. */
+export async function readArchiveListing(bytes: Uint8Array): Promise<ReadListing | undefined> {
+  const opened = openArchive(bytes);
+  return "refused" in opened ? undefined : readListing(opened.workspace);
+}
 
 /** The archive is one version of one plugin: the one that was declared. */
 async function findMismatches(

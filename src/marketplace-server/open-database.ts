@@ -1,33 +1,8 @@
 import type * as Sqlite from "node:sqlite";
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
-
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS versions (
-    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
-    plugin_id TEXT NOT NULL,
-    version TEXT NOT NULL,
-    state TEXT NOT NULL,
-    channel TEXT NOT NULL,
-    record TEXT NOT NULL,
-    UNIQUE (plugin_id, version)
-  );
-  CREATE TABLE IF NOT EXISTS validations (
-    id TEXT PRIMARY KEY,
-    plugin_id TEXT NOT NULL,
-    key TEXT NOT NULL,
-    state TEXT NOT NULL,
-    record TEXT NOT NULL,
-    UNIQUE (plugin_id, key)
-  );
-  CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, record TEXT NOT NULL, revoked INTEGER NOT NULL DEFAULT 0);
-  CREATE TABLE IF NOT EXISTS identities (
-    issuer TEXT NOT NULL,
-    jti TEXT NOT NULL,
-    expires_at INTEGER NOT NULL,
-    PRIMARY KEY (issuer, jti)
-  );
-`;
+import { openPluginIndex } from "./catalog/plugin-index.js";
+import { migrateTables, NEWEST } from "./storage/tables.js";
 
 /**
  * Opens the database of a server. Only one process has it open at a time.
@@ -40,7 +15,16 @@ export async function openDatabase(file: string): Promise<Sqlite.DatabaseSync> {
     const database = new DatabaseSync(file, { timeout: 1000 });
     // What was answered is on the disk: no answer is given before its transaction is.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE;");
-    database.exec(TABLES);
+    const before = migrateTables(database);
+    if (before > NEWEST) {
+      database.exec("ROLLBACK");
+      database.close();
+      throw new UsageError(
+        `${quote(file, 200)} was written by a newer version of this server`,
+        "Start that version, or give --data another folder",
+      );
+    }
+    if (before < NEWEST) fillIndex(database);
     database.exec("COMMIT");
     return database;
   } catch (error) {
@@ -51,6 +35,12 @@ export async function openDatabase(file: string): Promise<Sqlite.DatabaseSync> {
       isBusy ? "Stop it, or give --data another folder" : "Give --data another folder",
     );
   }
+}
+
+function fillIndex(database: Sqlite.DatabaseSync): void {
+  const index = openPluginIndex(database);
+  const published = database.prepare("SELECT DISTINCT plugin_id FROM versions WHERE state = 'published'").all();
+  for (const { plugin_id: pluginId } of published) index.update(String(pluginId));
 }
 
 async function loadSqlite(): Promise<typeof Sqlite> {

@@ -21,14 +21,17 @@ export interface Parts {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly archives: Archives;
+  /** The images of listings. */
+  readonly images: Archives;
   readonly transitions: Transitions;
   readonly judge: Judge;
   readonly verifyIdentity: VerifyIdentity;
   readonly now: () => string;
 }
 
-/** The bytes of archives, by their SHA-256. */
+/** Bytes by their SHA-256. */
 export interface Archives {
   readonly keep: (sha256: string, bytes: Uint8Array) => void;
+  readonly has: (sha256: string) => boolean;
   readonly read: (sha256: string) => Uint8Array | undefined;
 }

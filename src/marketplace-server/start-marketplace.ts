@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { writeDurably, makePrivateFolder, readFileIfThere } from "../output/durable-file.js";
+import { writeDurably, isFileThere, makePrivateFolder, readFileIfThere } from "../output/durable-file.js";
 import type { Handle } from "../serving/answer.js";
 import type { Marketplace } from "./call.js";
 import { listen, type Address } from "../serving/http-listener.js";
 import { makeIdentityVerifier } from "./identity.js";
-import { judgeArchive } from "./judge-archive.js";
+import { judgeArchive, readArchiveListing } from "./judge-archive.js";
 import { makeMarketplace } from "./marketplace.js";
 import { openDatabase } from "./open-database.js";
 import { makePage } from "./page/page.js";
@@ -45,12 +45,18 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     throw error;
   });
   const { base } = listener;
+  const archives = makeArchives(join(data, "archives"), onWrite);
   const parts: Parts = {
     settings: { ...settings, base },
     storage,
-    archives: makeArchives(join(data, "archives"), onWrite),
+    archives,
+    images: makeArchives(join(data, "images"), undefined),
     transitions,
-    judge: judgeArchive,
+    judge: async (sha256, pluginId, version) => {
+      const bytes = archives.read(sha256) ?? new Uint8Array();
+      const read = await readArchiveListing(bytes);
+      return { ...(await judgeArchive(bytes, pluginId, version)), ...(read && { read }) };
+    },
     verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
     now: () => new Date().toISOString(),
   };
@@ -75,6 +81,7 @@ function makeArchives(folder: string, onWrite: ((point: string) => void) | undef
       writeDurably(folder, sha256, bytes);
       onWrite?.("after archive");
     },
+    has: (sha256) => isFileThere(folder, sha256),
     read: (sha256) => readFileIfThere(folder, sha256),
   };
 }

@@ -1,6 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Action, State } from "../generated/marketplace-types.js";
-import type { Publisher, ValidationRecord, VersionRecord } from "./version-record.js";
+import { openCatalog, type Catalog } from "./catalog/catalog.js";
+import { openPluginIndex, type PluginIndex } from "./catalog/plugin-index.js";
+import { makePrecedence, removeBuild } from "./catalog/version-order.js";
+import {
+  isListed,
+  summarizeVersion,
+  type Publisher,
+  type ValidationRecord,
+  type VersionRecord,
+} from "./version-record.js";
 
 /** A token that was issued for an identity token. */
 export interface IssuedToken {
@@ -10,7 +19,7 @@ export interface IssuedToken {
   readonly by: Publisher;
 }
 
-export interface ListedVersions {
+export interface ListedVersion {
   readonly sequence: number;
   readonly record: VersionRecord;
 }
@@ -22,6 +31,8 @@ export interface ListQuery {
   /** Only what was declared before this sequence number. */
   readonly before: number | undefined;
   readonly most: number;
+  /** No more records are read than these bytes, but one always is. */
+  readonly mostBytes: number;
 }
 
 /** All that a server keeps, apart from the bytes of archives. */
@@ -29,9 +40,12 @@ export interface Storage {
   /** Does all of it or nothing. When it returns, the result is on the disk. The name is for tests. */
   readonly change: <T>(name: string, work: () => T) => T;
   readonly findVersion: (pluginId: string, version: string) => VersionRecord | undefined;
-  readonly listVersions: (query: ListQuery) => readonly ListedVersions[];
+  /** Other versions that differ in their build metadata only. */
+  readonly listSameNumber: (pluginId: string, version: string) => readonly VersionRecord[];
+  readonly listVersions: (query: ListQuery) => readonly ListedVersion[];
   readonly listInStates: (states: readonly State[]) => readonly VersionRecord[];
   readonly hasPlugin: (pluginId: string, publishedOnly: boolean) => boolean;
+  /** Changes what lists show of its plugin, too. */
   readonly saveVersion: (record: VersionRecord) => void;
   readonly findValidation: (id: string) => ValidationRecord | undefined;
   readonly findValidationByKey: (pluginId: string, key: string) => ValidationRecord | undefined;
@@ -42,6 +56,8 @@ export interface Storage {
   readonly revokeToken: (hash: string) => void;
   /** Whether an identity token is used for the first time. */
   readonly useIdentity: (issuer: string, jti: string, expiresAt: number, now: number) => boolean;
+  readonly catalog: Catalog;
+  readonly index: Pick<PluginIndex, "saveListing" | "listUnread" | "update">;
   readonly close: () => void;
 }
 
@@ -56,6 +72,7 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
   const readVersion = (row: Readonly<Record<string, unknown>> | undefined) => parse(row) as VersionRecord | undefined;
   const readValidation = (row: Readonly<Record<string, unknown>> | undefined) =>
     parse(row) as ValidationRecord | undefined;
+  const index = openPluginIndex(database);
   const marks = (values: readonly string[]): string => values.map(() => "?").join(", ");
   return {
     change(name, work) {
@@ -75,18 +92,30 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
       readVersion(
         database.prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?").get(pluginId, version),
       ),
-    listVersions({ pluginId, channel, publishedOnly, before, most }) {
+    listSameNumber: (pluginId, version) =>
+      database
+        .prepare("SELECT record FROM versions WHERE plugin_id = ? AND number = ? AND version <> ?")
+        .all(pluginId, removeBuild(version), version)
+        .map((row) => parse(row) as VersionRecord),
+    listVersions({ pluginId, channel, publishedOnly, before, most, mostBytes }) {
       const rows = database
         .prepare(
           `SELECT sequence, record FROM versions
            WHERE plugin_id = ? AND (? IS NULL OR channel = ?) AND (? = 0 OR state = 'published') AND sequence < ?
            ORDER BY sequence DESC LIMIT ?`,
         )
-        .all(
+        .iterate(
           ...[pluginId, channel ?? null, channel ?? null],
           ...[publishedOnly ? 1 : 0, before ?? Number.MAX_SAFE_INTEGER, most],
         );
-      return rows.map((row) => ({ sequence: Number(row["sequence"]), record: parse(row) as VersionRecord }));
+      const listed: ListedVersion[] = [];
+      let bytes = 0;
+      for (const row of rows) {
+        bytes += String(row["record"]).length;
+        if (listed.length > 0 && bytes > mostBytes) break;
+        listed.push({ sequence: Number(row["sequence"]), record: parse(row) as VersionRecord });
+      }
+      return listed;
     },
     listInStates: (states) =>
       database
@@ -98,13 +127,20 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
         .prepare("SELECT 1 FROM versions WHERE plugin_id = ? AND (? = 0 OR state = 'published') LIMIT 1")
         .get(pluginId, publishedOnly ? 1 : 0) !== undefined,
     saveVersion(record) {
+      const { pluginId, version, state, channel } = record;
       database
         .prepare(
-          `INSERT INTO versions (plugin_id, version, state, channel, record) VALUES (?, ?, ?, ?, ?)
+          `INSERT INTO versions (plugin_id, version, number, precedence, state, channel, listed, summary, record)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (plugin_id, version)
-           DO UPDATE SET state = excluded.state, channel = excluded.channel, record = excluded.record`,
+           DO UPDATE SET state = excluded.state, channel = excluded.channel, listed = excluded.listed,
+             summary = excluded.summary, record = excluded.record`,
         )
-        .run(record.pluginId, record.version, record.state, record.channel, JSON.stringify(record));
+        .run(
+          ...[pluginId, version, removeBuild(version), makePrecedence(version), state, channel],
+          ...[isListed(record) ? 1 : 0, JSON.stringify(summarizeVersion(record)), JSON.stringify(record)],
+        );
+      if (record.everPublished) index.update(pluginId);
     },
     findValidation: (id) => readValidation(database.prepare("SELECT record FROM validations WHERE id = ?").get(id)),
     findValidationByKey: (pluginId, key) =>
@@ -142,6 +178,8 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
         .run(issuer, jti, expiresAt);
       return Number(changes) === 1;
     },
+    catalog: openCatalog(database),
+    index,
     close: () => {
       database.close();
     },

@@ -9,7 +9,37 @@ export interface VersionRecord extends Omit<Version, "statusUrl" | "publicUrl" |
   readonly revision: number;
   readonly submittedBy: Publisher;
   readonly source?: VersionInput["source"];
+  /** Its bytes stay, and lists leave it out. */
+  readonly yanked?: Mark;
+  /** It is shown with this warning. */
+  readonly deprecated?: Mark;
+  /** Its bytes are given to nobody, and its number stays consumed. */
+  readonly takenDown?: Mark;
+  /** Whether users should not wait with this update. Only an operator says so. */
+  readonly critical?: boolean;
 }
+
+/** What an operator has said of a version that was published, and when. */
+export interface Mark {
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** What lists show of a version. */
+export type VersionSummary = Pick<
+  VersionRecord,
+  | "pluginId"
+  | "version"
+  | "channel"
+  | "state"
+  | "artifact"
+  | "createdAt"
+  | "publishedAt"
+  | "revision"
+  | "yanked"
+  | "deprecated"
+  | "takenDown"
+>;
 
 /** A validation as it is kept. */
 export interface ValidationRecord extends Validation {
@@ -25,6 +55,23 @@ export interface Verdict {
   readonly state: "passed" | "rejected" | "failed";
   readonly findings: Version["findings"];
   readonly findingsOmitted?: number;
+}
+
+/** Whether lists and updates offer it. */
+export function isListed({ state, yanked }: Pick<VersionRecord, "state" | "yanked">): boolean {
+  return state === "published" && yanked === undefined;
+}
+
+export function summarizeVersion(record: VersionRecord): VersionSummary {
+  const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
+  const { yanked, deprecated, takenDown } = record;
+  return {
+    ...{ pluginId, version, channel, state, artifact, createdAt, revision },
+    ...(publishedAt !== undefined && { publishedAt }),
+    ...(yanked && { yanked }),
+    ...(deprecated && { deprecated }),
+    ...(takenDown && { takenDown }),
+  };
 }
 
 export function makeEtag({ revision }: Pick<VersionRecord, "revision">): string {

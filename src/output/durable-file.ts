@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** Makes a folder that only its owner can read. */
@@ -23,6 +32,10 @@ export function writeDurably(folder: string, name: string, bytes: Uint8Array): v
   }
   renameSync(part, join(folder, name));
   syncFolder(folder);
+}
+
+export function isFileThere(folder: string, name: string): boolean {
+  return existsSync(join(folder, name));
 }
 
 /** Reads such a file. `undefined` if there is none. */

@@ -31,8 +31,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the page of the marketplace (${
     const { base, stop } = await process.start();
     await submit(base, "1.4.0", bytes, { notes: "First" });
     const home = await (await open(base)).text();
-    expect(home).toContain('<a href="/plugins/weather-widget">weather-widget</a>');
-    expect(home).toContain('<span class="state published">published</span>');
+    expect(home).toContain('<a href="/plugins/weather-widget">Weather Widget</a>');
     const page = await (await open(`${base}${VERSION}`)).text();
     expect(page).toContain("<h1>weather-widget 1.4.0</h1>");
     expect(page).toContain("First<br />");

@@ -12,18 +12,16 @@ import {
   renderPlugin,
   renderSignIn,
   renderVersion,
-  type PluginRow,
   type Viewer,
 } from "./views.js";
 import { decodePercent } from "../../text/decode.js";
-import { groupBy } from "../../text/group-by.js";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const COOKIE = "marketplace-session";
 const MOST_FORM_BYTES = 16 * 1024;
 const MOST_SESSIONS = 100;
-const MOST_LISTED = 200;
+const MOST_LISTED = 50;
 
 /** The page for people: plugins, versions, and for whoever has the review token, the queue. */
 export function makePage(marketplace: Marketplace): Handle {
@@ -31,7 +29,7 @@ export function makePage(marketplace: Marketplace): Handle {
   const sessions = new Map<string, string>();
   return async (asked) => {
     const viewer = findViewer(asked, sessions);
-    if (asked.method === "GET" || asked.method === "HEAD") return showPath(marketplace, asked, viewer);
+    if (asked.method === "GET" || asked.method === "HEAD") return showSafely(marketplace, asked, viewer);
     if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", viewer);
     if (!isFromHere(asked, marketplace.settings.base)) {
       return showMessage(403, "Refused", "This form was sent by another site.", viewer);
@@ -48,6 +46,15 @@ export function makePage(marketplace: Marketplace): Handle {
   };
 }
 
+function showSafely(marketplace: Marketplace, asked: Asked, viewer: Viewer): Answer {
+  try {
+    return showPath(marketplace, asked, viewer);
+  } catch (error) {
+    if (error instanceof Refused) return showMessage(400, "Not possible", error.message, viewer);
+    throw error;
+  }
+}
+
 function showPath(marketplace: Marketplace, { path, query }: Asked, viewer: Viewer): Answer {
   if (path === "/style.css") return makeAnswer(200, STYLE, { "Content-Type": "text/css; charset=utf-8" });
   if (path === "/icon.svg") return makeAnswer(200, ICON, { "Content-Type": "image/svg+xml" });
@@ -56,7 +63,11 @@ function showPath(marketplace: Marketplace, { path, query }: Asked, viewer: View
   if (path === "/") {
     const isReviewer = viewer.csrf !== undefined;
     const queue = isReviewer ? marketplace.storage.listInStates(["in-review"]) : [];
-    return showPage(200, "Plugins", renderHome(queue, listPlugins(marketplace, isReviewer), viewer), viewer);
+    const page = marketplace.storage.catalog.listPlugins({
+      most: MOST_LISTED,
+      cursor: query.get("cursor") ?? undefined,
+    });
+    return showPage(200, "Plugins", renderHome(queue, page, viewer), viewer);
   }
   const [, pluginId, version, archive] =
     /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200})(\/archive)?)?$/u.exec(path) ?? [];
@@ -78,7 +89,14 @@ function showPlugin(
   const isReviewer = viewer.csrf !== undefined;
   const { storage } = marketplace;
   if (version === undefined) {
-    const query = { pluginId, channel: undefined, before: undefined, most: MOST_LISTED, publishedOnly: !isReviewer };
+    const query = {
+      pluginId,
+      channel: undefined,
+      before: undefined,
+      most: MOST_LISTED,
+      mostBytes: 1024 * 1024,
+      publishedOnly: !isReviewer,
+    };
     const versions = storage.listVersions(query).map(({ record }) => record);
     if (versions.length > 0) return showPage(200, pluginId, renderPlugin(pluginId, versions), viewer);
   } else {
@@ -106,17 +124,6 @@ function makeArchiveAnswer(
   const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };
   return bytes && makeAnswer(200, bytes, headers);
 }
-
-function listPlugins({ storage }: Marketplace, isReviewer: boolean): readonly PluginRow[] {
-  const states = isReviewer ? ALL_STATES : (["published"] as const);
-  const rows = groupBy(storage.listInStates(states), ({ pluginId }) => pluginId);
-  return [...rows].map(([pluginId, versions]) => ({ pluginId, versions: versions.slice(0, 5) })).slice(0, MOST_LISTED);
-}
-
-const ALL_STATES = [
-  ...(["awaiting-upload", "received", "validating", "rejected", "in-review"] as const),
-  ...(["approved", "published", "withdrawn", "failed"] as const),
-];
 
 function signIn({ settings }: Marketplace, form: URLSearchParams, sessions: Map<string, string>, asked: Asked): Answer {
   const next = readNext(form.get("next"));

@@ -1,4 +1,6 @@
 import type { Finding, State } from "../../generated/marketplace-types.js";
+import type { Page } from "../catalog/catalog.js";
+import type { PluginRow } from "../catalog/plugin-index.js";
 import type { VersionRecord } from "../version-record.js";
 import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";
@@ -6,11 +8,6 @@ import { html, type Html } from "../../serving/html.js";
 /** Who looks at the page: a reviewer has a session with a token for its forms. */
 export interface Viewer {
   readonly csrf: string | undefined;
-}
-
-export interface PluginRow {
-  readonly pluginId: string;
-  readonly versions: readonly VersionRecord[];
 }
 
 const WORDS: Readonly<Record<State, string>> = {
@@ -56,14 +53,12 @@ export function renderLayout(title: string, viewer: Viewer, main: Html): string 
     </html> `.html;
 }
 
-export function renderHome(queue: readonly VersionRecord[], plugins: readonly PluginRow[], viewer: Viewer): Html {
-  const listed = plugins.map(
-    ({ pluginId, versions }) =>
+export function renderHome(queue: readonly VersionRecord[], page: Page<PluginRow>, viewer: Viewer): Html {
+  const listed = page.items.map(
+    ({ pluginId, name, version, description }) =>
       html`<section class="card">
-        <h3><a href="/plugins/${pluginId}">${pluginId}</a></h3>
-        <ul class="list">
-          ${versions.map(renderRow)}
-        </ul>
+        <h3><a href="/plugins/${pluginId}">${name}</a> <span class="soft">${version}</span></h3>
+        <p>${description}</p>
       </section>`,
   );
   const waiting = queue.map(
@@ -85,8 +80,10 @@ export function renderHome(queue: readonly VersionRecord[], plugins: readonly Pl
   const empty = html`<p>No plugin is listed yet. Release one, and look again.</p>`;
   return html`<h1>Plugins</h1>
     ${review}
-    <h2>Listed plugins (${plugins.length})</h2>
-    ${listed}${plugins.length === 0 ? empty : undefined}`;
+    <h2>Listed plugins</h2>
+    ${listed}${page.items.length === 0 ? empty : undefined}${
+      page.nextCursor === undefined ? undefined : html`<p><a href="/?cursor=${page.nextCursor}">More plugins</a></p>`
+    }`;
 }
 
 export function renderPlugin(pluginId: string, versions: readonly VersionRecord[]): Html {

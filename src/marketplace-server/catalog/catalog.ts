@@ -1,0 +1,202 @@
+import type { DatabaseSync } from "node:sqlite";
+import { makeCursor, readCursor, type Position } from "./cursor.js";
+import type { Listing } from "./listing.js";
+import { makePluginRow, readStoredListing, type PluginRow } from "./plugin-index.js";
+import { formatMatch, hasFullText, splitWords } from "./search-index.js";
+import type { VersionSummary } from "../version-record.js";
+
+export const SORTS = ["name", "date", "relevance"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface PluginQuery {
+  /** Words that all have to be there, each as the beginning of one. */
+  readonly text?: string | undefined;
+  readonly category?: string | undefined;
+  readonly type?: string | undefined;
+  readonly permission?: string | undefined;
+  /** `relevance` of a search, else `name`. `date` shows what was published last first. */
+  readonly sort?: Sort | undefined;
+  readonly cursor?: string | undefined;
+  readonly most: number;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Of the next page; `undefined` on the last one. */
+  readonly nextCursor: string | undefined;
+}
+
+export interface VersionQuery {
+  readonly pluginId: string;
+  /** Those that lists leave out, too: yanked and taken down. */
+  readonly hidden?: boolean;
+  readonly cursor?: string | undefined;
+  readonly most: number;
+}
+
+/** What people and programs read of published plugins. No answer reads more than its own page. */
+export interface Catalog {
+  /** @throws {Refused} for a cursor that is not one of this server. */
+  readonly listPlugins: (query: PluginQuery) => Page<PluginRow>;
+  /** Of a plugin whose versions are all yanked, too. */
+  readonly findPlugin: (pluginId: string) => PluginRow | undefined;
+  readonly findListing: (pluginId: string, version: string) => Listing | undefined;
+  /** Published versions by precedence, the newest first. */
+  readonly listPublished: (query: VersionQuery) => Page<VersionSummary>;
+  /** How many plugins each category has. */
+  readonly countCategories: () => ReadonlyMap<string, number>;
+}
+
+const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.sort_name, p.description, p.author, p.category, p.type,
+  p.permissions, p.keywords, p.icon, p.deprecated, p.published_at, p.created_at`;
+
+export function openCatalog(database: DatabaseSync): Catalog {
+  const searches = hasFullText(database);
+  return {
+    listPlugins: (query) => listPlugins(database, query, searches),
+    findPlugin(pluginId) {
+      const row = database.prepare(`SELECT ${COLUMNS} FROM plugins p WHERE plugin_id = ?`).get(pluginId);
+      return row ? readRow(row) : makePluginRow(database, pluginId, false);
+    },
+    findListing: (pluginId, version) => readStoredListing(database, pluginId, version),
+    listPublished: (query) => listPublished(database, query),
+    countCategories: () => countCategories(database),
+  };
+}
+
+function listPlugins(database: DatabaseSync, query: PluginQuery, searches: boolean): Page<PluginRow> {
+  const { most } = query;
+  const words = splitWords(query.text ?? "");
+  const isRanked = searches && words.length > 0;
+  const wanted = query.sort ?? "relevance";
+  const sort = wanted === "relevance" && !isRanked ? "name" : wanted;
+  const position = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
+  const { source, conditions, table, id } = isRanked ? selectMatches(query) : selectWhole(query, words);
+  const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
+  const offset = sort === "relevance" ? Number(position?.[0] ?? 0) : 0;
+  const order = {
+    name: `${table}.sort_name`,
+    date: `${table}.published_at DESC, ${id} DESC`,
+    relevance: "s.rank, p.id",
+  }[sort];
+  const rows = database
+    .prepare(
+      `SELECT ${COLUMNS} FROM ${source} ${filters.length === 0 ? "" : "WHERE"}
+       ${filters.map(([sql]) => sql).join(" AND ")} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    )
+    .all(...filters.flatMap(([, values]) => values), most + 1, offset);
+  const last = rows.length > most ? rows[most - 1] : undefined;
+  return {
+    items: rows.slice(0, most).map(readRow),
+    nextCursor: last && makeCursor(sort, findPosition(last, sort, offset + most)),
+  };
+}
+
+type Condition = readonly [sql: string, values: readonly (string | number)[]];
+
+interface Selection {
+  readonly source: string;
+  readonly conditions: readonly Condition[];
+  /** Whose columns are compared and sorted by, and that of a plugin's number. */
+  readonly table: "p" | "x";
+  readonly id: string;
+}
+
+/** What FTS5 finds is filtered afterwards. */
+function selectMatches({ text = "", permission, category, type }: PluginQuery): Selection {
+  const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
+  const conditions: readonly Condition[] = [
+    ["plugin_search MATCH ?", [formatMatch(text)]],
+    ...(permission === undefined ? [] : [[named, [permission]] as const]),
+    ...selectKind("p", { category, type }),
+  ];
+  return { source: "plugin_search s JOIN plugins p ON p.id = s.rowid", conditions, table: "p", id: "p.id" };
+}
+
+/** The table that is walked along has an index for the filter and the order. */
+function selectWhole({ permission, category, type }: PluginQuery, words: readonly string[]): Selection {
+  const like = "(p.name LIKE ? OR p.plugin_id LIKE ? OR p.description LIKE ? OR p.keywords LIKE ?)";
+  const found = words.map((word): Condition => [like, Array.from({ length: 4 }, () => `%${word}%`)]);
+  if (permission === undefined) {
+    const conditions = [...found, ...selectKind("p", { category, type })];
+    return { source: "plugins p", conditions, table: "p", id: "p.id" };
+  }
+  const conditions = [["x.permission = ?", [permission]] as const, ...found, ...selectKind("x", { category, type })];
+  return {
+    source: "plugin_permissions x CROSS JOIN plugins p ON p.id = x.plugin",
+    conditions,
+    table: "x",
+    id: "x.plugin",
+  };
+}
+
+function selectKind(table: Selection["table"], kinds: Pick<PluginQuery, "category" | "type">): readonly Condition[] {
+  return Object.entries(kinds).flatMap(([column, value]: [string, string | undefined]) =>
+    value === undefined ? [] : [[`${table}.${column} = ?`, [value]] as const],
+  );
+}
+
+function selectAfter(
+  sort: Sort,
+  position: Position | undefined,
+  { table, id }: Pick<Selection, "table" | "id">,
+): readonly Condition[] {
+  if (!position || sort === "relevance") return [];
+  if (sort === "name") return [[`${table}.sort_name > ?`, position]];
+  return [[`(${table}.published_at, ${id}) < (?, ?)`, position]];
+}
+
+function findPosition(row: Row, sort: Sort, offset: number): Position {
+  if (sort === "relevance") return [offset];
+  return sort === "name" ? [String(row["sort_name"])] : [String(row["published_at"]), Number(row["id"])];
+}
+
+function listPublished(database: DatabaseSync, { pluginId, hidden, cursor, most }: VersionQuery): Page<VersionSummary> {
+  const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
+  const which =
+    hidden === true ? "(state = 'published' OR json_extract(summary, '$.takenDown') IS NOT NULL)" : "listed = 1";
+  const rows = database
+    .prepare(
+      `SELECT sequence, precedence, summary FROM versions
+       WHERE plugin_id = ? AND ${which}
+       ${position.length === 0 ? "" : "AND (precedence, sequence) < (?, ?)"}
+       ORDER BY precedence DESC, sequence DESC LIMIT ?`,
+    )
+    .all(pluginId, ...position, most + 1);
+  const last = rows.length > most ? rows[most - 1] : undefined;
+  return {
+    items: rows.slice(0, most).map(({ summary }) => JSON.parse(String(summary)) as VersionSummary),
+    nextCursor: last && makeCursor("precedence", [String(last["precedence"]), Number(last["sequence"])]),
+  };
+}
+
+function countCategories(database: DatabaseSync): ReadonlyMap<string, number> {
+  const rows = database.prepare("SELECT category, count(*) AS many FROM plugins GROUP BY category").all();
+  return new Map(rows.map(({ category, many }) => [String(category), Number(many)]));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function readRow(row: Row): PluginRow {
+  const text = (column: string): string => String(row[column]);
+  const optional = (column: string): string | undefined => (row[column] === null ? undefined : text(column));
+  const list = (column: string, separator: string): readonly string[] =>
+    text(column)
+      .split(separator)
+      .filter((word) => word !== "");
+  return {
+    pluginId: text("plugin_id"),
+    version: text("version"),
+    name: text("name"),
+    description: text("description"),
+    author: text("author"),
+    category: text("category"),
+    type: text("type"),
+    permissions: list("permissions", " "),
+    keywords: list("keywords", "\n"),
+    icon: optional("icon"),
+    deprecated: optional("deprecated"),
+    publishedAt: text("published_at"),
+    createdAt: text("created_at"),
+  };
+}

@@ -1,0 +1,29 @@
+import { Refused } from "../refused.js";
+
+export type Position = readonly (string | number)[];
+
+/** Where the next page begins, as a text without a meaning for whoever has it. */
+export function makeCursor(order: string, position: Position): string {
+  return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
+}
+
+/** @throws {Refused} for what is not a cursor of this order. */
+export function readCursor(cursor: string, order: string): Position {
+  const [given, ...position] = parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  const isPosition = position.every(
+    (part): part is string | number => typeof part === "string" || Number.isSafeInteger(part),
+  );
+  const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
+  if (given === order && isPosition && isWhole) return position;
+  throw new Refused("malformed-request", "The cursor is not one of this server, or of another list");
+}
+
+function parse(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
