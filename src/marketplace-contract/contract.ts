@@ -7,7 +7,7 @@ export interface Rule {
   readonly text: string;
 }
 
-export const PROFILES = ["core", "oidc", "validate", "staging", "review"] as const;
+export const PROFILES = ["core", "oidc", "validate", "staging", "review", "catalog", "updates"] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /** The part of docs/marketplace-openapi.yaml that is read at run time. */
