@@ -15,12 +15,13 @@ import { makeSbom } from "./sbom.js";
  * read.
  */
 
-for (const folder of ["action", "checks", "cli", "host", "preview", "shared", "templates"])
+for (const folder of ["action", "checks", "cli", "host", "judge", "preview", "shared", "templates"])
   rmSync(join(DIST, folder), { recursive: true, force: true });
 prepareSources();
 // As CommonJS an entry file starts faster, and can load a part on demand.
 write("package.json", '{ "type": "commonjs", "sideEffects": false }\n');
 write("action/index.js", '"use strict";\nrequire("../shared/index.js").startAction();\n');
+write("judge/index.js", '"use strict";\nrequire("../shared/index.js").startJudge();\n');
 // Node's own compile cache pays only from the second run on, and a runner has no second run. Its default folder is the
 // one for temporary files, where another user of the machine could have put code.
 write(

@@ -7,3 +7,7 @@ export async function startCommandLine(): Promise<void> {
 export async function startAction(): Promise<void> {
   await import(/* webpackChunkName: "core" */ "./action/index.js");
 }
+
+export async function startJudge(): Promise<void> {
+  await import(/* webpackChunkName: "marketplace-server" */ "./marketplace-server/judging/answer-orders.js");
+}

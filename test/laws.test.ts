@@ -104,7 +104,8 @@ test("the Action never loads the marketplace's server, nor the tests of its cont
   expect(reached.size).toBeGreaterThan(200);
   expect(loaded, "move what both need out of marketplace-server/ and marketplace-kit/").toEqual([]);
   const loaders = SOURCES.filter((path) => read(path).includes('"marketplace-server"'));
-  expect(loaders, "only its two commands name its part").toEqual([
+  expect(loaders, "only its commands, and the process that judges for it, name its part").toEqual([
+    "src/main.ts",
     "src/cli/marketplace-serve.ts",
     "src/cli/marketplace-verify.ts",
   ]);
@@ -141,8 +142,8 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /"node:worker_threads"/u,
     where:
-      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax\/syntax-fault|host\/child\/guard-processes)\.ts$/u,
-    why: "only the schemas of authors are run apart, and modules compiled that only an engine can judge",
+      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax\/syntax-fault|host\/child\/guard-processes|marketplace-server\/judging\/answer-orders)\.ts$/u,
+    why: "only the schemas of authors are run apart, and modules compiled that only an engine can judge; and a judge watches whether its server lives",
   },
   {
     what: /"(?:@actions\/|@octokit\/|undici")/u,
@@ -159,7 +160,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /(?<!-)\bprocess\.[a-z]/u,
     where:
-      /^src\/(?:(?:cli|action|output|commands|processes|host|preview\/child)\/|plugin\/config-schema\/processor-limit\.ts$)/u,
+      /^src\/(?:(?:cli|action|output|commands|processes|host|preview\/child)\/|plugin\/config-schema\/processor-limit\.ts$|marketplace-server\/judging\/answer-orders\.ts$)/u,
     why: "only entry points, what starts processes, and what counts processor time know the process",
   },
   { what: /(?<![/.])\bconsole\./u, where: /^$/u, why: "reporters return text and entry points write it" },

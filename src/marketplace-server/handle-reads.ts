@@ -3,7 +3,7 @@ import { formatJson, type Answer } from "../serving/answer.js";
 import { listActions, presentCredential } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
-import { makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
+import { canSeeEverything, makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
 
 const PAGE = 50;
 /** A record may have a thousand findings. */
@@ -16,6 +16,8 @@ export function getCapabilities({ marketplace }: Call): Answer {
 
 export function getAccess({ marketplace, credential, values: { pluginId = "" } }: Call): Answer {
   if (!credential) throw new Refused("unauthenticated", "A credential is needed");
+  // Whoever asks is about to submit.
+  if (listActions(credential, pluginId).includes("publish")) marketplace.warmJudge();
   const access: Access = {
     pluginId,
     exists: marketplace.storage.hasPlugin(pluginId, false),
@@ -50,7 +52,10 @@ export async function getVersion(call: Call): Promise<Answer> {
   const seconds = readWait(asked.headers["prefer"]);
   const isSettled = !["received", "validating", "in-review"].includes(first.state);
   const waits = seconds > 0 && !isSettled && (known === undefined || known === makeEtag(first));
-  if (waits) await marketplace.jobs.waitForChange(pluginId, version, seconds * 1000);
+  if (waits) {
+    const limits = { milliseconds: seconds * 1000, gone: asked.gone };
+    await marketplace.jobs.waitForChange(pluginId, version, limits);
+  }
   const record = waits ? requireShown(call) : first;
   return formatVersion(record, marketplace.settings.base, known);
 }
@@ -66,13 +71,8 @@ export function formatVersion(record: VersionRecord, base: string, known?: strin
 /** @throws {Refused} for what the caller may not see, as for what is not there. */
 function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }: Call): VersionRecord {
   const record = marketplace.storage.findVersion(pluginId, version);
-  if (record && (record.everPublished || canSeeEverything(credential, pluginId))) return record;
+  if (record && (record.state === "published" || canSeeEverything(credential, pluginId))) return record;
   throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);
-}
-
-/** Without a credential, and with one for another plugin, only what is published is shown. */
-function canSeeEverything(credential: Call["credential"], pluginId: string): boolean {
-  return credential !== undefined && (credential.pluginId === undefined || credential.pluginId === pluginId);
 }
 
 function findAddress({ pluginId, version }: VersionRecord, base: string): string {

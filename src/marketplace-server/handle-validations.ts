@@ -1,6 +1,6 @@
 import { formatJson, type Answer } from "../serving/answer.js";
 import { requireDigest } from "./handle-versions.js";
-import { makeId } from "./jobs.js";
+import { makeId } from "./judging/jobs.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
 import { presentValidation, type ValidationRecord } from "./version-record.js";

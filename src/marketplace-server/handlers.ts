@@ -1,4 +1,5 @@
 import type { Answer } from "../serving/answer.js";
+import { getArtifact, getLatest, getPlugin, listPlugins } from "./catalog/handle-catalog.js";
 import { exchangeToken, revokeToken } from "./handle-tokens.js";
 import { createValidation, getValidation } from "./handle-validations.js";
 import { getAccess, getCapabilities, getVersion, listVersions } from "./handle-reads.js";
@@ -23,6 +24,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   getCapabilities: { run: getCapabilities, isOpen: true },
   exchangeToken: { run: exchangeToken, isOpen: true },
   revokeToken: { run: revokeToken, isOpen: true },
+  listPlugins: { run: listPlugins, isOpen: true },
+  getPlugin: { run: getPlugin, isOpen: true },
+  getLatest: { run: getLatest, isOpen: true },
+  getArtifact: { run: getArtifact },
   getAccess: { run: getAccess, needsCredential: true },
   listVersions: { run: listVersions },
   getVersion: { run: getVersion },

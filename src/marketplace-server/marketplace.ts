@@ -10,10 +10,11 @@ import type { Answer, Asked } from "../serving/answer.js";
 import type { Marketplace } from "./call.js";
 import { readCredential } from "./credentials.js";
 import { HANDLERS } from "./handlers.js";
-import { makeJobs } from "./jobs.js";
+import { makeJobs } from "./judging/jobs.js";
 import type { Parts, Settings } from "./parts.js";
 import { formatProblem, Refused } from "./refused.js";
 
+const READ = ["public-read", "catalog", "updates"];
 const MOST_JSON_BYTES = 1024 * 1024;
 
 /** Makes a marketplace over a storage, and continues what an earlier process left unfinished. */
@@ -29,7 +30,7 @@ function makeCapabilities({ base, review, publishers, issuers, maxArtifactBytes 
   const usesOidc = publishers.length > 0;
   return {
     apiVersion: "1",
-    features: [...(usesOidc ? ["oidc"] : []), "static-token", "validate-only", "manual-release", "public-read"],
+    features: [...(usesOidc ? ["oidc"] : []), "static-token", "validate-only", "manual-release", ...READ],
     limits: { maxArtifactBytes },
     mediaTypes: ["application/zip"],
     channels: ["stable", "prerelease"],

@@ -1,39 +1,71 @@
+import { join } from "node:path";
 import type * as Sqlite from "node:sqlite";
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 import { openPluginIndex } from "./catalog/plugin-index.js";
+import { isDamage, readSqliteCode } from "./storage/faults.js";
 import { migrateTables, NEWEST } from "./storage/tables.js";
 
+const DATABASE = "marketplace.sqlite";
+const LOCK = "server.lock";
+const NEW_DATA = "Give --data another folder";
+/** Of SQLite: another process has it. */
+const BUSY = 5;
+
 /**
- * Opens the database of a server. Only one process has it open at a time.
+ * Opens the database of a folder, for a server or for a command beside it, and brings it to the newest tables.
  *
  * @throws {UsageError} if this Node has no SQLite, or the file cannot be used.
  */
-export async function openDatabase(file: string): Promise<Sqlite.DatabaseSync> {
+export async function openDatabase(folder: string): Promise<Sqlite.DatabaseSync> {
   const { DatabaseSync } = await loadSqlite();
-  try {
-    const database = new DatabaseSync(file, { timeout: 1000 });
-    // What was answered is on the disk: no answer is given before its transaction is.
-    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE;");
+  const file = join(folder, DATABASE);
+  return refuseFaults(file, () => {
+    const database = new DatabaseSync(file, { timeout: 10_000 });
+    // What was answered is on the disk: no answer is given before its transaction is. Readers do not wait for it.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;");
+    database.exec("BEGIN IMMEDIATE");
     const before = migrateTables(database);
     if (before > NEWEST) {
-      database.exec("ROLLBACK");
       database.close();
-      throw new UsageError(
-        `${quote(file, 200)} was written by a newer version of this server`,
-        "Start that version, or give --data another folder",
-      );
+      throw new UsageError(`${quote(file, 200)} was written by a newer version of this server`, "Start that version");
     }
     if (before < NEWEST) fillIndex(database);
     database.exec("COMMIT");
     return database;
+  });
+}
+
+/**
+ * Claims a folder for one server. The system gives it up when the process ends, however it does.
+ *
+ * @returns what gives it up.
+ * @throws {UsageError} if another server has it.
+ */
+export async function claimFolder(folder: string): Promise<() => void> {
+  const { DatabaseSync } = await loadSqlite();
+  const file = join(folder, LOCK);
+  return refuseFaults(file, () => {
+    const lock = new DatabaseSync(file, { timeout: 1000 });
+    lock.exec("BEGIN EXCLUSIVE");
+    return () => {
+      lock.close();
+    };
+  });
+}
+
+function refuseFaults<T>(file: string, work: () => T): T {
+  try {
+    return work();
   } catch (error) {
-    if (!(error instanceof Error) || !("errcode" in error)) throw error;
-    const isBusy = error.errcode === 5;
-    throw new UsageError(
-      isBusy ? `Another server uses ${quote(file, 200)}` : `${quote(file, 200)} cannot be used: ${error.message}`,
-      isBusy ? "Stop it, or give --data another folder" : "Give --data another folder",
-    );
+    const code = readSqliteCode(error);
+    if (code === undefined || !(error instanceof Error)) throw error;
+    const shown = quote(file, 200);
+    if (code === BUSY) throw new UsageError(`Another server uses ${shown}`, `Stop it. ${NEW_DATA} otherwise`);
+    if (isDamage(error)) {
+      throw new UsageError(`${shown} is damaged: ${error.message}`, "Restore a backup: marketplace restore");
+    }
+    throw new UsageError(`${shown} cannot be used: ${error.message}`, NEW_DATA);
   }
 }
 

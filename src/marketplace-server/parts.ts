@@ -1,6 +1,6 @@
 import type { StaticTokens } from "./credentials.js";
 import type { Issuers, TrustedPublisher, VerifyIdentity } from "./identity.js";
-import type { Judge } from "./judge-archive.js";
+import type { Judge } from "./judging/judge-archive.js";
 import type { Storage } from "./storage.js";
 import type * as transitions from "./transitions.js";
 
@@ -25,8 +25,13 @@ export interface Parts {
   readonly images: Archives;
   readonly transitions: Transitions;
   readonly judge: Judge;
+  readonly warmJudge: () => void;
+  /** Ends the processes that judge. */
+  readonly endJudges: () => void;
   readonly verifyIdentity: VerifyIdentity;
   readonly now: () => string;
+  /** Called with a fault of this tool that ends no request. */
+  readonly reportFault: (error: Error) => void;
 }
 
 /** Bytes by their SHA-256. */

@@ -1,20 +1,24 @@
 import { join } from "node:path";
-import { writeDurably, isFileThere, makePrivateFolder, readFileIfThere } from "../output/durable-file.js";
+import { UsageError } from "../core/errors.js";
+import { isFileThere, makePrivateFolder, readFileIfThere, writeDurably } from "../output/durable-file.js";
 import type { Handle } from "../serving/answer.js";
-import type { Marketplace } from "./call.js";
 import { listen, type Address } from "../serving/http-listener.js";
+import { quote } from "../text/safe.js";
 import { makeIdentityVerifier } from "./identity.js";
-import { judgeArchive, readArchiveListing } from "./judge-archive.js";
+import { JUDGE_LIMITS, type JudgeLimits } from "./judging/judge-process.js";
+import { openJudges } from "./judging/open-judges.js";
 import { makeMarketplace } from "./marketplace.js";
-import { openDatabase } from "./open-database.js";
+import { claimFolder, openDatabase } from "./open-database.js";
 import { makePage } from "./page/page.js";
 import type { Archives, Parts, Settings } from "./parts.js";
 import { makeStorage } from "./storage.js";
+import { isNotWritable } from "./storage/faults.js";
 import * as transitions from "./transitions.js";
 
 export interface StartOptions extends Address, Omit<Settings, "base"> {
   /** The folder of the database and the archives. */
   readonly data: string;
+  readonly judgeLimits?: JudgeLimits;
   /** Called with a fault of this tool, which ends one request only. */
   readonly onCrash: (error: Error) => void;
   /** Called before and after each write. For tests, which end the process there. */
@@ -36,45 +40,54 @@ export interface Started {
  * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
  */
 export async function startMarketplace(options: StartOptions): Promise<Started> {
-  const { data, onCrash, onWrite, replace, wrap, host, port, ...settings } = options;
-  makePrivateFolder(data);
-  const database = await openDatabase(join(data, "marketplace.sqlite"));
-  const storage = makeStorage(database, onWrite ? { onWrite } : {});
-  const listener = await listen({ host, port }, onCrash).catch((error: unknown) => {
-    storage.close();
+  const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...settings } = options;
+  makeWritableFolder(data);
+  const closing: (() => void | Promise<void>)[] = [await claimFolder(data)];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).toReversed()) await end();
+  };
+  try {
+    const storage = makeStorage(await openDatabase(data), onWrite ? { onWrite } : {});
+    closing.push(storage.close);
+    const listener = await listen({ host, port }, onCrash);
+    closing.push(listener.close);
+    const { base } = listener;
+    const archives = openArchives(join(data, "archives"), onWrite);
+    const judges = openJudges(join(data, "archives"), judgeLimits);
+    const parts: Parts = {
+      ...{ settings: { ...settings, base }, storage, archives, transitions },
+      images: openArchives(join(data, "images"), undefined),
+      ...{ judge: judges.judge, warmJudge: judges.warm, endJudges: judges.end, reportFault: onCrash },
+      verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
+      now: () => new Date().toISOString(),
+    };
+    const marketplace = makeMarketplace(replace ? replace(parts) : parts);
+    closing.push(marketplace.jobs.close);
+    const api = wrap ? wrap(marketplace.handle) : marketplace.handle;
+    const page = makePage(marketplace);
+    listener.serve((asked) => (asked.path.startsWith("/v1/") ? api(asked) : page(asked)));
+    return { base, close };
+  } catch (error) {
+    await close();
     throw error;
-  });
-  const { base } = listener;
-  const archives = makeArchives(join(data, "archives"), onWrite);
-  const parts: Parts = {
-    settings: { ...settings, base },
-    storage,
-    archives,
-    images: makeArchives(join(data, "images"), undefined),
-    transitions,
-    judge: async (sha256, pluginId, version) => {
-      const bytes = archives.read(sha256) ?? new Uint8Array();
-      const read = await readArchiveListing(bytes);
-      return { ...(await judgeArchive(bytes, pluginId, version)), ...(read && { read }) };
-    },
-    verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
-    now: () => new Date().toISOString(),
-  };
-  const marketplace: Marketplace = makeMarketplace(replace ? replace(parts) : parts);
-  const api = wrap ? wrap(marketplace.handle) : marketplace.handle;
-  const page = makePage(marketplace);
-  listener.serve((asked) => (asked.path.startsWith("/v1/") ? api(asked) : page(asked)));
-  return {
-    base,
-    async close() {
-      await marketplace.jobs.close();
-      await listener.close();
-      storage.close();
-    },
-  };
+  }
 }
 
-function makeArchives(folder: string, onWrite: ((point: string) => void) | undefined): Archives {
+/** @throws {UsageError} for a folder that nothing can be written to: better now than at the first release. */
+function makeWritableFolder(folder: string): void {
+  try {
+    makePrivateFolder(folder);
+    writeDurably(folder, "writable", new Uint8Array());
+  } catch (error) {
+    if (!isNotWritable(error)) throw error;
+    throw new UsageError(
+      `${quote(folder, 200)} cannot be written to`,
+      "Give --data a folder that this user may change",
+    );
+  }
+}
+
+function openArchives(folder: string, onWrite: ((point: string) => void) | undefined): Archives {
   return {
     keep(sha256, bytes) {
       onWrite?.("before archive");

@@ -3,6 +3,7 @@ import type { Action, State } from "../generated/marketplace-types.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { openPluginIndex, type PluginIndex } from "./catalog/plugin-index.js";
 import { makePrecedence, removeBuild } from "./catalog/version-order.js";
+import { openAttempts, type Attempts } from "./storage/attempts.js";
 import {
   isListed,
   summarizeVersion,
@@ -56,6 +57,7 @@ export interface Storage {
   readonly revokeToken: (hash: string) => void;
   /** Whether an identity token is used for the first time. */
   readonly useIdentity: (issuer: string, jti: string, expiresAt: number, now: number) => boolean;
+  readonly attempts: Attempts;
   readonly catalog: Catalog;
   readonly index: Pick<PluginIndex, "saveListing" | "listUnread" | "update">;
   readonly close: () => void;
@@ -84,7 +86,7 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
         onWrite?.(`after ${name}`);
         return result;
       } catch (error) {
-        database.exec("ROLLBACK");
+        rollBack(database);
         throw error;
       }
     },
@@ -178,12 +180,22 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
         .run(issuer, jti, expiresAt);
       return Number(changes) === 1;
     },
+    attempts: openAttempts(database),
     catalog: openCatalog(database),
     index,
     close: () => {
       database.close();
     },
   };
+}
+
+/** A disk without room ends the transaction by itself: then there is none to roll back. */
+function rollBack(database: DatabaseSync): void {
+  try {
+    database.exec("ROLLBACK");
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes("no transaction is active"))) throw error;
+  }
 }
 
 /** Longer than the tolerance of clocks. */

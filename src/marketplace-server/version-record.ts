@@ -9,20 +9,6 @@ export interface VersionRecord extends Omit<Version, "statusUrl" | "publicUrl" |
   readonly revision: number;
   readonly submittedBy: Publisher;
   readonly source?: VersionInput["source"];
-  /** Its bytes stay, and lists leave it out. */
-  readonly yanked?: Mark;
-  /** It is shown with this warning. */
-  readonly deprecated?: Mark;
-  /** Its bytes are given to nobody, and its number stays consumed. */
-  readonly takenDown?: Mark;
-  /** Whether users should not wait with this update. Only an operator says so. */
-  readonly critical?: boolean;
-}
-
-/** What an operator has said of a version that was published, and when. */
-export interface Mark {
-  readonly reason: string;
-  readonly at: string;
 }
 
 /** What lists show of a version. */
@@ -39,6 +25,7 @@ export type VersionSummary = Pick<
   | "yanked"
   | "deprecated"
   | "takenDown"
+  | "critical"
 >;
 
 /** A validation as it is kept. */
@@ -64,13 +51,14 @@ export function isListed({ state, yanked }: Pick<VersionRecord, "state" | "yanke
 
 export function summarizeVersion(record: VersionRecord): VersionSummary {
   const { pluginId, version, channel, state, artifact, createdAt, publishedAt, revision } = record;
-  const { yanked, deprecated, takenDown } = record;
+  const { yanked, deprecated, takenDown, critical } = record;
   return {
     ...{ pluginId, version, channel, state, artifact, createdAt, revision },
     ...(publishedAt !== undefined && { publishedAt }),
     ...(yanked && { yanked }),
     ...(deprecated && { deprecated }),
     ...(takenDown && { takenDown }),
+    ...(critical !== undefined && { critical }),
   };
 }
 
@@ -97,4 +85,12 @@ export function presentVersion(record: VersionRecord, base: string, withNotes = 
 /** A validation as the contract shows it. */
 export function presentValidation({ id, state, findings, findingsOmitted }: ValidationRecord): Validation {
   return { id, state, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
+}
+
+/** Without a credential, and with one for another plugin, only what is published is shown. */
+export function canSeeEverything(
+  credential: { readonly pluginId: string | undefined } | undefined,
+  pluginId: string,
+): boolean {
+  return credential !== undefined && (credential.pluginId === undefined || credential.pluginId === pluginId);
 }

@@ -17,6 +17,8 @@ export interface Asked {
   readonly query: URLSearchParams;
   /** By their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Aborted when whoever asked has gone before an answer: work for nobody can stop. */
+  readonly gone: AbortSignal;
   /** Reads the body. `undefined` if it has more bytes than `most`. */
   readonly readBody: (most: number) => Promise<Uint8Array | undefined>;
 }

@@ -75,7 +75,7 @@ async function answerRequest(
   { host, reportCrash }: { readonly host: string; readonly reportCrash: (error: Error) => void },
 ): Promise<void> {
   const answer = isKnownHost(request.headers.host, host)
-    ? await answerSafely(handle, read(request), reportCrash)
+    ? await answerSafely(handle, read(request, response), reportCrash)
     : WRONG_HOST;
   if (answer.stream && request.method !== "HEAD") {
     response.writeHead(answer.status, { ...COMMON, ...answer.headers });
@@ -121,7 +121,11 @@ function makeProblem(status: number, code: string, title: string): Answer {
   return { status, headers: { "Content-Type": "application/problem+json" }, body };
 }
 
-function read(request: IncomingMessage): Asked {
+function read(request: IncomingMessage, response: ServerResponse): Asked {
+  const gone = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
   const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/su);
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
@@ -131,6 +135,7 @@ function read(request: IncomingMessage): Asked {
     path,
     query: new URLSearchParams(query),
     headers: Object.fromEntries(headers),
+    gone: gone.signal,
     readBody: (most) => readBody(request, most),
   };
 }

@@ -2,9 +2,18 @@ import type { Listing } from "../../src/marketplace-server/catalog/listing.js";
 import type { Storage } from "../../src/marketplace-server/storage.js";
 import type { VersionRecord } from "../../src/marketplace-server/version-record.js";
 
-const CATEGORIES = ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "other"];
-const TYPES = ["dashboard-widget", "cli-tool", "service", "page", "hybrid"];
-const PERMISSIONS = ["network-access", "storage-read", "storage-write", "notifications", "camera", "contacts"];
+const CATEGORIES = [
+  "productivity",
+  "communication",
+  "utilities",
+  "integrations",
+  "ai",
+  "health",
+  "finance",
+  "other",
+] as const;
+const TYPES = ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] as const;
+const PERMISSIONS = ["network-access", "storage-read", "storage-write", "notifications", "camera", "contacts"] as const;
 const WORDS = ["weather", "clock", "mail", "notes", "chart", "music", "travel", "habit", "budget", "recipe"];
 const VERSIONS = ["1.0.0", "1.1.0", "1.2.0"];
 const pick = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
@@ -35,10 +44,10 @@ function makeListing(number: number): Listing {
   return {
     name: `Plugin ${String(number)} ${words.join(" ")}`,
     description: `Shows ${words.join(" and ")} where you look at them anyway, and updates itself when something changes.`,
-    author: { name: `Author ${String(number % 5000)}`, email: "author@example.com" },
+    author: { name: `Author ${String(number % 5000)}` },
     ...{ category: pick(CATEGORIES, number), type: pick(TYPES, number) },
     permissions: PERMISSIONS.filter((_, at) => number % (at + 2) === 0).map((type) => ({ type })),
-    ...{ keywords: words, links: { homepage: "https://example.com" }, screenshots: [], omitted: [] },
+    ...{ keywords: words, links: { homepage: "https://example.com" }, screenshots: [], omitted: {} },
     readme: `# Plugin\n\n${"It does what it says, and says what it does. ".repeat(60)}\n`,
     changelog: "# Changelog\n\n## 1.2.0\n\n- More of it.\n",
   };

@@ -25,12 +25,12 @@ const ADDRESSES = [
   "/v1/plugins?category=ai",
   "/v1/plugins?category=ai&type=page&permission=camera",
   "/v1/plugins?permission=contacts&sort=date",
-  "/v1/plugins?category=none&permission=storage-read",
+  "/v1/plugins?category=other&type=cli-tool&permission=contacts",
   "/v1/plugins?q=plugin-77",
   "/v1/plugins?q=weather",
   "/v1/plugins?q=a",
   "/v1/plugins/plugin-7",
-  "/v1/plugins/plugin-7/latest",
+  "/v1/plugins/plugin-7/channels/stable/latest",
   "/v1/plugins/plugin-7/versions",
   "/v1/plugins/plugin-7/versions/1.2.0",
   "/plugins/plugin-7",
@@ -95,7 +95,8 @@ async function measureAddress(url: string): Promise<Omit<MarketplaceRow, "addres
 }
 
 async function fill(folder: string, size: number): Promise<void> {
-  const database = await openDatabase(join(folder, "marketplace.sqlite"));
+  const database = await openDatabase(folder);
+  database.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -524288");
   const storage = makeStorage(database);
   for (let at = 0; at < size; at += 1000) {
     storage.change("fill", () => {

@@ -6,7 +6,7 @@ import { playStory, type PlayedStory } from "../support/marketplace-story.js";
 import { sampleOf } from "../support/torture.js";
 
 /** The writes of the story, which the first test counts. */
-const POINTS = Array.from({ length: 52 }, (_, at) => at);
+const POINTS = Array.from({ length: 54 }, (_, at) => at);
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`a server that is killed (${NEEDS_SQLITE})`, () => {
   let issuer: TestIssuer;

@@ -7,7 +7,7 @@ import {
   makeWrongArchive,
   type Fixture,
 } from "../../src/marketplace-kit/fixture-archives.js";
-import { judgeArchive } from "../../src/marketplace-server/judge-archive.js";
+import { judgeArchive } from "../../src/marketplace-server/judging/judge-archive.js";
 import { unknownKeys } from "../support/folders.js";
 
 const PLUGIN = "contract-sandbox";

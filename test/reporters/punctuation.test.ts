@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Finding, Report } from "../../src/core/report.js";
 import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
-import { judgeArchive } from "../../src/marketplace-server/judge-archive.js";
+import { judgeArchive } from "../../src/marketplace-server/judging/judge-archive.js";
 import { stopForFindings } from "../../src/release/stop-for-findings.js";
 import { FORMATS, loadReporter } from "../../src/reporters/formats.js";
 import { unknownKeys } from "../support/folders.js";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { makeCursor, readCursor, type Position } from "./cursor.js";
 import type { Listing } from "./listing.js";
-import { makePluginRow, readStoredListing, type PluginRow } from "./plugin-index.js";
+import { makePluginRow, readStoredListing, type PluginRow } from "./plugin-row.js";
 import { formatMatch, hasFullText, splitWords } from "./search-index.js";
 import type { VersionSummary } from "../version-record.js";
 
@@ -14,7 +14,7 @@ export interface PluginQuery {
   readonly category?: string | undefined;
   readonly type?: string | undefined;
   readonly permission?: string | undefined;
-  /** `relevance` of a search, else `name`. `date` shows what was published last first. */
+  /** `relevance` of a search, else `name`: the order of ids. `date` shows what was published last first. */
   readonly sort?: Sort | undefined;
   readonly cursor?: string | undefined;
   readonly most: number;
@@ -28,7 +28,7 @@ export interface Page<Item> {
 
 export interface VersionQuery {
   readonly pluginId: string;
-  /** Those that lists leave out, too: yanked and taken down. */
+  /** Those that are yanked, too. */
   readonly hidden?: boolean;
   readonly cursor?: string | undefined;
   readonly most: number;
@@ -43,11 +43,14 @@ export interface Catalog {
   readonly findListing: (pluginId: string, version: string) => Listing | undefined;
   /** Published versions by precedence, the newest first. */
   readonly listPublished: (query: VersionQuery) => Page<VersionSummary>;
+  readonly countPublished: (pluginId: string) => number;
+  /** The highest version of a channel or of `stable` that is not yanked. */
+  readonly findLatest: (pluginId: string, channel: string) => string | undefined;
   /** How many plugins each category has. */
   readonly countCategories: () => ReadonlyMap<string, number>;
 }
 
-const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.sort_name, p.description, p.author, p.category, p.type,
+const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.description, p.author, p.category, p.type,
   p.permissions, p.keywords, p.icon, p.deprecated, p.published_at, p.created_at`;
 
 export function openCatalog(database: DatabaseSync): Catalog {
@@ -60,6 +63,19 @@ export function openCatalog(database: DatabaseSync): Catalog {
     },
     findListing: (pluginId, version) => readStoredListing(database, pluginId, version),
     listPublished: (query) => listPublished(database, query),
+    countPublished(pluginId) {
+      const sql = "SELECT count(*) AS many FROM versions WHERE plugin_id = ? AND state = 'published'";
+      return Number(database.prepare(sql).get(pluginId)?.["many"] ?? 0);
+    },
+    findLatest(pluginId, channel) {
+      const row = database
+        .prepare(
+          `SELECT version FROM versions WHERE plugin_id = ? AND listed = 1 AND channel IN (?, 'stable')
+           ORDER BY precedence DESC, sequence DESC LIMIT 1`,
+        )
+        .get(pluginId, channel);
+      return row && String(row["version"]);
+    },
     countCategories: () => countCategories(database),
   };
 }
@@ -67,6 +83,8 @@ export function openCatalog(database: DatabaseSync): Catalog {
 function listPlugins(database: DatabaseSync, query: PluginQuery, searches: boolean): Page<PluginRow> {
   const { most } = query;
   const words = splitWords(query.text ?? "");
+  // Of signs alone nothing is a word.
+  if (words.length === 0 && (query.text ?? "").trim() !== "") return { items: [], nextCursor: undefined };
   const isRanked = searches && words.length > 0;
   const wanted = query.sort ?? "relevance";
   const sort = wanted === "relevance" && !isRanked ? "name" : wanted;
@@ -75,7 +93,7 @@ function listPlugins(database: DatabaseSync, query: PluginQuery, searches: boole
   const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
   const offset = sort === "relevance" ? Number(position?.[0] ?? 0) : 0;
   const order = {
-    name: `${table}.sort_name`,
+    name: `${table}.plugin_id`,
     date: `${table}.published_at DESC, ${id} DESC`,
     relevance: "s.rank, p.id",
   }[sort];
@@ -142,19 +160,18 @@ function selectAfter(
   { table, id }: Pick<Selection, "table" | "id">,
 ): readonly Condition[] {
   if (!position || sort === "relevance") return [];
-  if (sort === "name") return [[`${table}.sort_name > ?`, position]];
+  if (sort === "name") return [[`${table}.plugin_id > ?`, position]];
   return [[`(${table}.published_at, ${id}) < (?, ?)`, position]];
 }
 
 function findPosition(row: Row, sort: Sort, offset: number): Position {
   if (sort === "relevance") return [offset];
-  return sort === "name" ? [String(row["sort_name"])] : [String(row["published_at"]), Number(row["id"])];
+  return sort === "name" ? [String(row["plugin_id"])] : [String(row["published_at"]), Number(row["id"])];
 }
 
 function listPublished(database: DatabaseSync, { pluginId, hidden, cursor, most }: VersionQuery): Page<VersionSummary> {
   const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
-  const which =
-    hidden === true ? "(state = 'published' OR json_extract(summary, '$.takenDown') IS NOT NULL)" : "listed = 1";
+  const which = hidden === true ? "state = 'published'" : "listed = 1";
   const rows = database
     .prepare(
       `SELECT sequence, precedence, summary FROM versions
@@ -179,23 +196,23 @@ type Row = Readonly<Record<string, unknown>>;
 
 function readRow(row: Row): PluginRow {
   const text = (column: string): string => String(row[column]);
-  const optional = (column: string): string | undefined => (row[column] === null ? undefined : text(column));
-  const list = (column: string, separator: string): readonly string[] =>
-    text(column)
-      .split(separator)
-      .filter((word) => word !== "");
+  const { icon, deprecated } = row;
   return {
     pluginId: text("plugin_id"),
     version: text("version"),
     name: text("name"),
     description: text("description"),
-    author: text("author"),
-    category: text("category"),
-    type: text("type"),
-    permissions: list("permissions", " "),
-    keywords: list("keywords", "\n"),
-    icon: optional("icon"),
-    deprecated: optional("deprecated"),
+    author: JSON.parse(text("author")) as PluginRow["author"],
+    category: text("category") as PluginRow["category"],
+    type: text("type") as PluginRow["type"],
+    permissions: JSON.parse(text("permissions")) as PluginRow["permissions"],
+    keywords: text("keywords")
+      .split("\n")
+      .filter((word) => word !== ""),
+    icon: typeof icon === "string" ? icon : undefined,
+    ...(typeof deprecated === "string" && {
+      deprecated: JSON.parse(deprecated) as NonNullable<PluginRow["deprecated"]>,
+    }),
     publishedAt: text("published_at"),
     createdAt: text("created_at"),
   };

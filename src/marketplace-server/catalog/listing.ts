@@ -1,10 +1,15 @@
+import type { PluginListing, PluginSummary } from "../../generated/marketplace-types.js";
+
+export type ListedPermission = PluginSummary["permissions"][number];
+export type Omitted = NonNullable<PluginListing["omitted"]>;
+
 /** What people see of a plugin, as one version's archive says it. Every text is a stranger's. */
 export interface Listing {
   readonly name: string;
   readonly description: string;
-  readonly author: { readonly name: string; readonly email?: string; readonly website?: string };
-  readonly category: string;
-  readonly type: string;
+  readonly author: PluginSummary["author"];
+  readonly category: PluginSummary["category"];
+  readonly type: PluginSummary["type"];
   readonly permissions: readonly ListedPermission[];
   readonly keywords: readonly string[];
   readonly license?: string;
@@ -13,23 +18,22 @@ export interface Listing {
   readonly maxHostVersion?: string;
   readonly links: Readonly<Partial<Record<LinkKind, string>>>;
   /** In Markdown. */
-  readonly readme?: string;
-  readonly changelog?: string;
+  readonly readme: string;
+  readonly changelog: string;
   readonly icon?: ListedImage;
   readonly screenshots: readonly ListedImage[];
-  /** Why images or texts of the archive are missing here, in sentences. */
-  readonly omitted: readonly string[];
+  /** How much of the archive's texts and images is not here. */
+  readonly omitted: Omitted;
 }
 
 export const LINK_KINDS = ["homepage", "repository", "bugs"] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-export interface ListedPermission {
-  readonly type: string;
-  /** What the author says that it is for. */
-  readonly description?: string;
-  readonly required?: boolean;
-}
+/** Of an archive that could not be read: its plugin is then shown by its id. */
+export const EMPTY_LISTING: Listing = {
+  ...{ name: "", description: "", author: { name: "" }, category: "other", type: "hybrid", permissions: [] },
+  ...{ keywords: [], links: {}, readme: "", changelog: "", screenshots: [], omitted: {} },
+};
 
 /** An image of the archive. Its bytes are kept by their hash. */
 export interface ListedImage {

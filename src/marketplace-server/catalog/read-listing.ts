@@ -1,3 +1,4 @@
+import { findSchemaFault } from "../../marketplace-contract/schemas.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { TextFile } from "../../plugin/documents/text-file.js";
 import { readAuthor } from "../../plugin/manifest/author-text.js";
@@ -9,6 +10,7 @@ import { findAddressFault } from "../../text/web-address.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { findImageType } from "./image-type.js";
 import {
+  EMPTY_LISTING,
   LINK_KINDS,
   type LinkKind,
   type ListedImage,
@@ -27,85 +29,78 @@ const ICONS = ["icon.png", "assets/icon.png", "icon.webp", "assets/icon.webp"];
 
 /** Reads what people see of a plugin out of its archive. `undefined` without a manifest. */
 export async function readListing(workspace: Workspace): Promise<ReadListing | undefined> {
-  const needs = ["manifest", "readmeText", "changelogText"] as const;
-  const { facts } = await readPlugin(workspace, { needs });
+  const { facts } = await readPlugin(workspace, { needs: ["manifest", "readmeText", "changelogText"] });
   if (isAbsent(facts.manifest)) return undefined;
   const { value } = facts.manifest;
-  const images = new Map<string, Uint8Array>();
-  const omitted: string[] = [];
-  const keep = (path: string): ListedImage | undefined => {
-    const read = readImage(workspace, path);
-    if (typeof read === "string") omitted.push(read);
-    else if (read) images.set(read.image.sha256, read.bytes);
-    return typeof read === "string" ? undefined : read?.image;
-  };
-  const shown = readTexts(value["screenshots"]);
-  const left = shown.length - MOST_SCREENSHOTS;
-  if (left > 0) omitted.push(`${String(left)} more screenshots are not shown.`);
-  const icon = ICONS.map((path) => keep(path)).find((image) => image !== undefined);
-  const screenshots = shown.slice(0, MOST_SCREENSHOTS).flatMap((path) => keep(path.replace(/^\.\//u, "")) ?? []);
-  const readme = readDocument(facts.readmeText, omitted);
-  const changelog = readDocument(facts.changelogText, omitted);
+  const icon = ICONS.map((path) => readImage(workspace, path)).find((image) => image !== undefined);
+  const named = readTexts(value["screenshots"]).map((path) => path.replace(/^\.\//u, ""));
+  const shown = named.slice(0, MOST_SCREENSHOTS).flatMap((path) => readImage(workspace, path) ?? []);
+  const readme = readDocument(facts.readmeText);
+  const changelog = readDocument(facts.changelogText);
   const listing: Listing = {
     ...readWords(value),
     permissions: readPermissions(value["permissions"]),
     keywords: [...new Set([...readTexts(value["keywords"]), ...readTexts(value["tags"])])].slice(0, MOST_KEYWORDS),
     links: readLinks(value),
-    screenshots,
-    omitted,
-    ...(icon && { icon }),
-    ...(readme !== undefined && { readme }),
-    ...(changelog !== undefined && { changelog }),
+    readme: readme.text,
+    changelog: changelog.text,
+    screenshots: shown.map(({ image }) => image),
+    omitted: {
+      ...(readme.left > 0 && { readme: readme.left }),
+      ...(changelog.left > 0 && { changelog: changelog.left }),
+      ...(named.length > shown.length && { screenshots: named.length - shown.length }),
+    },
+    ...(icon && { icon: icon.image }),
   };
-  return { listing, images };
+  const images = [...shown, ...(icon ? [icon] : [])].map(({ image, bytes }) => [image.sha256, bytes] as const);
+  return { listing, images: new Map(images) };
 }
 
 type Words = "name" | "description" | "author" | "category" | "type" | "license" | "minHostVersion" | "maxHostVersion";
 
 function readWords(manifest: JsonObject): Pick<Listing, Words> {
-  const optional = Object.fromEntries(
-    ["license", "minHostVersion", "maxHostVersion"].flatMap((key) => {
-      const text = readText(manifest[key]);
-      return text === "" ? [] : [[key, text] as const];
-    }),
-  );
+  const optional = ["license", "minHostVersion", "maxHostVersion"].flatMap((key) => {
+    const text = readText(manifest[key]);
+    return text === "" ? [] : [[key, text] as const];
+  });
+  const { category, type } = manifest;
   return {
     name: readText(manifest["name"]),
     description: readText(manifest["description"]),
-    author: readAuthorOf(manifest["author"]),
-    category: readText(manifest["category"]),
-    type: readText(manifest["type"]),
-    ...optional,
+    author: readPluginAuthor(manifest["author"]),
+    category: isOf("Category", category) ? (category as Listing["category"]) : EMPTY_LISTING.category,
+    type: isOf("PluginType", type) ? (type as Listing["type"]) : EMPTY_LISTING.type,
+    ...Object.fromEntries(optional),
   };
 }
 
-function readAuthorOf(author: unknown): Listing["author"] {
+/** Whether the contract has such a word. */
+function isOf(schema: "Category" | "PluginType" | "Permission", value: unknown): boolean {
+  return findSchemaFault(`/components/schemas/${schema}`, value) === undefined;
+}
+
+function readPluginAuthor(author: unknown): Listing["author"] {
   const read = typeof author === "string" ? readAuthor(author) : undefined;
-  const written =
-    typeof read === "string" ? { name: readText(author) } : { ...read, email: read?.mail, website: read?.url };
-  const { name, email, website, url }: JsonObject = isObject(author) ? author : { ...written };
-  const [mail, address] = [readText(email), readAddress(website) ?? readAddress(url)];
-  return {
-    name: readText(name),
-    ...(mail !== "" && { email: mail }),
-    ...(address !== undefined && { website: address }),
-  };
+  const object: JsonObject = isObject(author) ? author : { ...(typeof read === "string" ? { name: author } : read) };
+  const url = readAddress(object["website"]) ?? readAddress(object["url"]);
+  return { name: readText(object["name"]), ...(url !== undefined && { url }) };
 }
 
 function readPermissions(list: unknown): readonly ListedPermission[] {
   const items: readonly unknown[] = Array.isArray(list) ? list.slice(0, MOST_PERMISSIONS) : [];
-  return items.flatMap((item) => {
-    if (!isObject(item)) return typeof item === "string" ? [{ type: readText(item) }] : [];
-    const { type, description, required } = item;
+  const read = items.flatMap((item): readonly ListedPermission[] => {
+    const { type, description, required }: JsonObject = isObject(item) ? item : { type: item };
+    if (!isOf("Permission", type)) return [];
     const words = readText(description);
     return [
       {
-        type: readText(type),
+        type: type as ListedPermission["type"],
         ...(words !== "" && { description: words }),
         ...(typeof required === "boolean" && { required }),
       },
     ];
   });
+  return read.filter(({ type }, at) => read.findIndex((other) => other.type === type) === at);
 }
 
 function readLinks(manifest: JsonObject): Listing["links"] {
@@ -123,24 +118,23 @@ function readAddress(value: unknown): string | undefined {
     : undefined;
 }
 
-function readDocument(file: TextFile | Absent, omitted: string[]): string | undefined {
-  if (isAbsent(file) || file.fault) return undefined;
-  const { name, text, isCut } = file;
-  if (isCut || text.length > MOST_DOCUMENT) omitted.push(`${name} is longer than what is shown of it.`);
-  return text.slice(0, MOST_DOCUMENT);
+/** As much of a text as is shown, and how many characters are left. */
+function readDocument(file: TextFile | Absent): { readonly text: string; readonly left: number } {
+  if (isAbsent(file) || file.fault) return { text: "", left: 0 };
+  const text = file.text.slice(0, MOST_DOCUMENT);
+  return { text, left: file.text.length - text.length + (file.isCut ? 1 : 0) };
 }
 
-/** An image with its bytes, why it is left out, or `undefined` if there is none. */
+/** `undefined` for what is no image, or one that is too large. */
 function readImage(
   workspace: Workspace,
   path: string,
-): { readonly image: ListedImage; readonly bytes: Uint8Array } | string | undefined {
+): { readonly image: ListedImage; readonly bytes: Uint8Array } | undefined {
   const entry = workspace.entry(path);
-  if (entry?.kind !== "file") return undefined;
-  if (entry.size > MOST_IMAGE_BYTES) return `${shorten(path, LONGEST_TEXT)} has more than 2 MiB, and is not shown.`;
+  if (entry?.kind !== "file" || entry.size > MOST_IMAGE_BYTES) return undefined;
   const bytes = workspace.bytes(path, MOST_IMAGE_BYTES);
   const mediaType = bytes && findImageType(bytes);
-  if (!bytes || mediaType === undefined) return `${shorten(path, LONGEST_TEXT)} is not a PNG, JPEG, GIF or WebP image.`;
+  if (!bytes || mediaType === undefined) return undefined;
   return { image: { path, mediaType, size: bytes.length, sha256: hashContent(bytes) }, bytes };
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { PluginRow } from "./plugin-index.js";
+import type { PluginRow } from "./plugin-row.js";
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ export function openSearch(database: DatabaseSync): SearchIndex {
   );
   return {
     add(id, { pluginId, name, description, author, keywords }) {
-      add.run(id, pluginId, name, description, author, keywords.join("\n"));
+      add.run(id, pluginId, name, description, JSON.stringify(author), keywords.join("\n"));
     },
     remove(id, before) {
       remove.run(id, ...COLUMNS.map((column) => String(before[column])));

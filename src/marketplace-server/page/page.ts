@@ -101,7 +101,7 @@ function showPlugin(
     if (versions.length > 0) return showPage(200, pluginId, renderPlugin(pluginId, versions), viewer);
   } else {
     const record = storage.findVersion(pluginId, decodePercent(version));
-    if (record && (isReviewer || record.everPublished)) {
+    if (record && (isReviewer || record.state === "published")) {
       return showPage(200, `${pluginId} ${record.version}`, renderVersion(record, viewer), viewer);
     }
   }
@@ -118,7 +118,7 @@ function makeArchiveAnswer(
   viewer: Viewer,
 ): Answer | undefined {
   const record = storage.findVersion(pluginId, decodePercent(version));
-  if (!record || !(record.everPublished || viewer.csrf !== undefined)) return undefined;
+  if (!record || !(record.state === "published" || viewer.csrf !== undefined)) return undefined;
   const { filename, mediaType, sha256 } = record.artifact;
   const bytes = archives.read(sha256);
   const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };

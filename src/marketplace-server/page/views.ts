@@ -1,6 +1,6 @@
 import type { Finding, State } from "../../generated/marketplace-types.js";
 import type { Page } from "../catalog/catalog.js";
-import type { PluginRow } from "../catalog/plugin-index.js";
+import type { PluginRow } from "../catalog/plugin-row.js";
 import type { VersionRecord } from "../version-record.js";
 import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";

@@ -52,7 +52,6 @@ const CATALOG = `
     plugin_id TEXT NOT NULL UNIQUE,
     version TEXT NOT NULL,
     name TEXT NOT NULL,
-    sort_name TEXT NOT NULL UNIQUE,
     description TEXT NOT NULL,
     author TEXT NOT NULL,
     category TEXT NOT NULL,
@@ -65,21 +64,22 @@ const CATALOG = `
     created_at TEXT NOT NULL
   );
   CREATE INDEX plugins_by_date ON plugins (published_at, id);
-  CREATE INDEX plugins_in_category ON plugins (category, sort_name, type);
+  CREATE INDEX plugins_in_category ON plugins (category, plugin_id, type);
   CREATE INDEX plugins_in_category_by_date ON plugins (category, published_at, id, type);
-  CREATE INDEX plugins_of_type ON plugins (type, sort_name);
+  CREATE INDEX plugins_of_type ON plugins (type, plugin_id);
   CREATE INDEX plugins_of_type_by_date ON plugins (type, published_at, id);
   CREATE TABLE plugin_permissions (
     permission TEXT NOT NULL,
-    sort_name TEXT NOT NULL,
+    plugin_id TEXT NOT NULL,
     plugin INTEGER NOT NULL,
     published_at TEXT NOT NULL,
     category TEXT NOT NULL,
     type TEXT NOT NULL,
-    PRIMARY KEY (permission, sort_name)
+    PRIMARY KEY (permission, plugin_id)
   ) WITHOUT ROWID;
   CREATE INDEX plugin_permissions_by_date ON plugin_permissions (permission, published_at, plugin, category, type);
   CREATE INDEX plugin_permissions_of_plugin ON plugin_permissions (plugin);
+  CREATE TABLE attempts (key TEXT PRIMARY KEY, starts INTEGER NOT NULL, kills INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 `;
 

@@ -1,16 +1,16 @@
-import type { Finding as ContractFinding } from "../generated/marketplace-types.js";
-import { isCounted, sortWorstFirst, verdict, type Finding } from "../core/report.js";
-import { inspectArchive } from "../packing/archive-report.js";
-import { makePluginId } from "../packing/archive-name.js";
-import { isAbsent } from "../plugin/absent.js";
-import { readPlugin } from "../plugin/plugin.js";
-import { formatSentence } from "../reporters/phrases.js";
-import { makeVisible, quote, shorten } from "../text/safe.js";
-import { openArchive } from "../workspace/archive.js";
-import type { Workspace } from "../workspace/workspace.js";
-import type { ReadListing } from "./catalog/listing.js";
-import { readListing } from "./catalog/read-listing.js";
-import type { Verdict } from "./version-record.js";
+import type { Finding as ContractFinding } from "../../generated/marketplace-types.js";
+import { isCounted, sortWorstFirst, verdict, type Finding } from "../../core/report.js";
+import { inspectArchive } from "../../packing/archive-report.js";
+import { makePluginId } from "../../packing/archive-name.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { readPlugin } from "../../plugin/plugin.js";
+import { formatSentence } from "../../reporters/phrases.js";
+import { makeVisible, quote, shorten } from "../../text/safe.js";
+import { openArchive } from "../../workspace/archive.js";
+import type { Workspace } from "../../workspace/workspace.js";
+import type { ReadListing } from "../catalog/listing.js";
+import { readListing } from "../catalog/read-listing.js";
+import type { Verdict } from "../version-record.js";
 
 /** A verdict, and what people would see of the plugin. */
 export interface Judgement extends Verdict {
