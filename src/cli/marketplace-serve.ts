@@ -21,12 +21,31 @@ export const marketplaceServe: Command = {
       help: "Whether a version that passes is published at once, or waits for you; auto by default",
     },
     { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
+    {
+      name: "public-url",
+      value: "URL",
+      help: "Where a proxy with TLS is reached that passes requests on, such as https://plugins.example.com",
+    },
+    {
+      name: "trusted-proxy",
+      value: "ADDRESS",
+      repeats: true,
+      help: "The proxy's own address, or its network: only what it says of a client counts",
+    },
+    { name: "log-requests", help: "Write each request to standard error, as a line of JSON" },
+    { name: "metrics-port", value: "PORT", help: "Where this machine alone reads metrics for Prometheus, at /metrics" },
   ],
-  run: async ({ values }) => {
+  run: async ({ values, switches }) => {
     const port = parsePort(values.get("port") ?? "4700", "4700");
     const review = readChoice(values.get("review") ?? "auto", ["auto", "manual"], "--review");
     const { serve } = await import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js");
     const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-    return serve({ port, host, review, data, publishers: values.get("publishers") });
+    const metricsPort = values.get("metrics-port");
+    return serve({
+      ...{ port, host, review, data, publishers: values.get("publishers"), publicUrl: values.get("public-url") },
+      trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
+      logsRequests: switches.has("log-requests"),
+      metricsPort: metricsPort === undefined ? undefined : parsePort(metricsPort, "4702"),
+    });
   },
 };

@@ -3,10 +3,14 @@ import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { makeToken } from "../marketplace-server/credentials.js";
 import { isLoopback } from "../serving/http-listener.js";
+import { readPublicUrl } from "../marketplace-server/operations/public-address.js";
+import { formatRequestLine } from "../marketplace-server/operations/request-log.js";
+import { readTrustedProxies } from "../marketplace-server/operations/trusted-proxies.js";
 import { readTrust } from "../marketplace-server/settings-file.js";
 import { startMarketplace } from "../marketplace-server/start-marketplace.js";
-import { print, printError } from "../output/print.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { isDamage } from "../marketplace-server/storage/faults.js";
+import { isOutputTerminal, print, printError } from "../output/print.js";
+import { makeInert, makeVisible, quote } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
 import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder } from "./print-report.js";
@@ -17,51 +21,92 @@ export interface ServeRequest {
   readonly data: string;
   readonly review: "auto" | "manual";
   readonly publishers: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly logsRequests: boolean;
+  readonly metricsPort: number | undefined;
 }
 
-/** Runs a marketplace until the process is asked to end. */
+/** Runs a marketplace until the process is asked to end, or its database is damaged. */
 export async function serve({ publishers, data, ...request }: ServeRequest): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const folder = resolve(cwd, data);
   const trust = readTrust(publishers === undefined ? undefined : resolve(cwd, publishers));
-  const { env } = process;
-  const tokens = {
-    publish: env["PLUGIN_MARKETPLACE_TOKEN"] || makeToken("publish"),
-    read: env["PLUGIN_MARKETPLACE_READ_TOKEN"] || makeToken("read"),
-    review: env["PLUGIN_MARKETPLACE_REVIEW_TOKEN"] || makeToken("review"),
-  };
+  const publicUrl = request.publicUrl === undefined ? undefined : readPublicUrl(request.publicUrl);
+  const findClient = readTrustedProxies(request.trustedProxies);
+  const chosen = TOKENS.map(({ kind, variable }) => ({ kind, token: process.env[variable] || undefined }));
+  const [publish, read, review] = chosen.map(({ kind, token }) => token ?? makeToken(kind));
+  const tokens = { publish: publish ?? "", read: read ?? "", review: review ?? "" };
   const ended = waitForEnd();
-  const settings = { ...request, ...trust, data: folder, tokens, maxArtifactBytes: MOST_ARCHIVED_BYTES };
+  const { host, port, metricsPort } = request;
   const started = await startMarketplace({
-    ...settings,
-    onCrash: (error) => {
-      printError(formatCrash(error));
+    ...{ ...trust, host, port, review: request.review, data: folder, tokens },
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(metricsPort !== undefined && { metricsPort }),
+    maxArtifactBytes: MOST_ARCHIVED_BYTES,
+    onCrash(error) {
+      if (isDamage(error)) ended.fail(error);
+      else printError(formatCrash(error));
+    },
+    onAnswered(answered) {
+      if (request.logsRequests) printError(formatRequestLine(answered, findClient(answered.peer, answered.headers)));
     },
   });
-  if (!isLoopback(request.host)) {
+  if (!isLoopback(host) && publicUrl === undefined) {
     printError(`${TOOL.name}: other machines can reach this server, and nothing is encrypted\n`);
   }
   const rows = [
     ["Marketplace", started.base],
-    ["Publish token", tokens.publish],
-    ["Read token", tokens.read],
-    ["Review token", tokens.review],
+    ...(publicUrl === undefined ? [] : [["Listens at", started.listens]]),
+    ...(started.metrics === undefined ? [] : [["Metrics", `${started.metrics}/metrics`]]),
+    ...TOKENS.map(({ name, kind, variable }, at) => [name, describeToken(tokens[kind], variable, chosen[at]?.token)]),
     ["Review", request.review === "auto" ? "auto: what passes is published" : "manual: sign in on the page to decide"],
     ["Data", folder],
   ];
   const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${makeVisible(value)}\n`);
   print(makeInert(`${lines.join("")}The page is at the same address. End with Ctrl-C.\n`));
-  await ended;
+  const fault = await ended.promise;
   await started.close();
-  return EXIT.pass;
+  if (!fault) return EXIT.pass;
+  const message = makeVisible(fault.message);
+  printError(
+    `${TOOL.name}: the database in ${quote(folder, 200)} is damaged: ${message}\nRestore a backup: ${TOOL.name} marketplace restore\n`,
+  );
+  return EXIT.fault;
 }
 
-function waitForEnd(): Promise<void> {
-  return new Promise((end) => {
+const TOKENS = [
+  { name: "Publish token", kind: "publish", variable: "PLUGIN_MARKETPLACE_TOKEN" },
+  { name: "Read token", kind: "read", variable: "PLUGIN_MARKETPLACE_READ_TOKEN" },
+  { name: "Review token", kind: "review", variable: "PLUGIN_MARKETPLACE_REVIEW_TOKEN" },
+] as const;
+
+/** Only a token that was made now is shown, and only where nothing keeps it. */
+function describeToken(token: string, variable: string, given: string | undefined): string {
+  if (given !== undefined) return `that of ${variable}`;
+  return isOutputTerminal() ? token : `new and not shown, as this is no terminal: set ${variable} to choose it`;
+}
+
+interface Ending {
+  /** Of the fault that ended it. */
+  readonly promise: Promise<Error | undefined>;
+  readonly fail: (error: Error) => void;
+}
+
+function waitForEnd(): Ending {
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<Error | undefined>((end) => {
+    fail = end;
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => {
-        end();
+        end(undefined);
       });
     }
   });
+  return {
+    promise,
+    fail(error) {
+      fail(error);
+    },
+  };
 }

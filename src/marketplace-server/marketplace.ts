@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Capabilities } from "../generated/marketplace-types.js";
 import {
   findOperation,
@@ -13,6 +12,7 @@ import { HANDLERS } from "./handlers.js";
 import { makeJobs } from "./judging/jobs.js";
 import type { Parts, Settings } from "./parts.js";
 import { formatProblem, Refused } from "./refused.js";
+import { isFull } from "./storage/faults.js";
 
 const READ = ["public-read", "catalog", "updates"];
 const MOST_JSON_BYTES = 1024 * 1024;
@@ -40,11 +40,13 @@ function makeCapabilities({ base, review, publishers, issuers, maxArtifactBytes 
 }
 
 async function handle(marketplace: Marketplace, asked: Asked): Promise<Answer> {
-  const requestId = randomUUID();
   try {
     return await answer(marketplace, asked);
   } catch (error) {
-    if (error instanceof Refused) return formatProblem(error, requestId);
+    if (error instanceof Refused) return formatProblem(error, asked.id);
+    // Nothing was changed, and the same request may find room later.
+    if (isFull(error))
+      return formatProblem(new Refused("temporarily-unavailable", "The disk of the server is full"), asked.id);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type * as transitions from "./transitions.js";
 export type Transitions = Readonly<typeof transitions>;
 
 export interface Settings {
-  /** Where the server is reached, without a slash at the end. */
+  /** Where the server is reached, without a slash at the end. It may have a path. */
   readonly base: string;
   readonly review: "auto" | "manual";
   readonly tokens: StaticTokens;

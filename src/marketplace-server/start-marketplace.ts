@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { isFileThere, makePrivateFolder, readFileIfThere, writeDurably } from "../output/durable-file.js";
 import type { Handle } from "../serving/answer.js";
-import { listen, type Address } from "../serving/http-listener.js";
+import { listen, type Address, type Answered } from "../serving/http-listener.js";
 import { quote } from "../text/safe.js";
 import { makeIdentityVerifier } from "./identity.js";
 import { JUDGE_LIMITS, type JudgeLimits } from "./judging/judge-process.js";
@@ -11,6 +11,11 @@ import { makeMarketplace } from "./marketplace.js";
 import { claimFolder, openDatabase } from "./open-database.js";
 import { makePage } from "./page/page.js";
 import type { Archives, Parts, Settings } from "./parts.js";
+import { addBasePath } from "./operations/around-pages.js";
+import { answerHealth, HEALTH_PATHS } from "./operations/health.js";
+import { makeMetrics } from "./operations/metrics.js";
+import { findBasePath, removeBasePath } from "./operations/public-address.js";
+import { serveMetrics } from "./operations/serve-metrics.js";
 import { makeStorage } from "./storage.js";
 import { isNotWritable } from "./storage/faults.js";
 import * as transitions from "./transitions.js";
@@ -18,6 +23,12 @@ import * as transitions from "./transitions.js";
 export interface StartOptions extends Address, Omit<Settings, "base"> {
   /** The folder of the database and the archives. */
   readonly data: string;
+  /** Where a proxy is reached that passes requests on. */
+  readonly publicUrl?: string;
+  /** Where metrics are served on loopback. */
+  readonly metricsPort?: number;
+  /** Called with each request that was answered. */
+  readonly onAnswered?: (answered: Answered) => void;
   readonly judgeLimits?: JudgeLimits;
   /** Called with a fault of this tool, which ends one request only. */
   readonly onCrash: (error: Error) => void;
@@ -30,7 +41,11 @@ export interface StartOptions extends Address, Omit<Settings, "base"> {
 }
 
 export interface Started {
+  /** Where it is reached: behind a proxy, the proxy's address. */
   readonly base: string;
+  /** Where it listens itself, and its metrics. */
+  readonly listens: string;
+  readonly metrics: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +55,8 @@ export interface Started {
  * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
  */
 export async function startMarketplace(options: StartOptions): Promise<Started> {
-  const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...settings } = options;
+  const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
+  const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
   makeWritableFolder(data);
   const closing: (() => void | Promise<void>)[] = [await claimFolder(data)];
   const close = async (): Promise<void> => {
@@ -49,9 +65,17 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
   try {
     const storage = makeStorage(await openDatabase(data), onWrite ? { onWrite } : {});
     closing.push(storage.close);
-    const listener = await listen({ host, port }, onCrash);
+    const metrics = makeMetrics();
+    const listener = await listen({ host, port }, onCrash, {
+      ...(publicUrl !== undefined && { hosts: [new URL(publicUrl).host] }),
+      openPaths: HEALTH_PATHS,
+      onAnswered(answered) {
+        metrics.add(answered);
+        onAnswered?.(answered);
+      },
+    });
     closing.push(listener.close);
-    const { base } = listener;
+    const base = publicUrl ?? listener.base;
     const archives = openArchives(join(data, "archives"), onWrite);
     const judges = openJudges(join(data, "archives"), judgeLimits);
     const parts: Parts = {
@@ -65,8 +89,16 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     closing.push(marketplace.jobs.close);
     const api = wrap ? wrap(marketplace.handle) : marketplace.handle;
     const page = makePage(marketplace);
-    listener.serve((asked) => (asked.path.startsWith("/v1/") ? api(asked) : page(asked)));
-    return { base, close };
+    const metered =
+      metricsPort === undefined ? undefined : await serveMetrics(metricsPort, metrics, marketplace, onCrash);
+    if (metered) closing.push(metered.close);
+    listener.serve(async (asked) => {
+      if (HEALTH_PATHS.includes(asked.path)) return answerHealth(asked.path, marketplace);
+      const path = removeBasePath(asked.path, base);
+      if (path.startsWith("/v1/")) return api({ ...asked, path });
+      return addBasePath(await page({ ...asked, path }), findBasePath(base));
+    });
+    return { base, listens: listener.base, metrics: metered?.base, close };
   } catch (error) {
     await close();
     throw error;

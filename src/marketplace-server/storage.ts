@@ -60,6 +60,9 @@ export interface Storage {
   readonly attempts: Attempts;
   readonly catalog: Catalog;
   readonly index: Pick<PluginIndex, "saveListing" | "listUnread" | "update">;
+  /** Why nothing can be written now. */
+  readonly findWriteFault: () => Error | undefined;
+  readonly measure: () => { readonly plugins: number; readonly bytes: number };
   readonly close: () => void;
 }
 
@@ -183,6 +186,20 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
     attempts: openAttempts(database),
     catalog: openCatalog(database),
     index,
+    findWriteFault() {
+      try {
+        database.exec("BEGIN IMMEDIATE; INSERT OR REPLACE INTO notes (name, value) VALUES ('written', 'x'); COMMIT");
+        return undefined;
+      } catch (error) {
+        rollBack(database);
+        return error instanceof Error ? error : new Error(String(error));
+      }
+    },
+    measure() {
+      const read = (sql: string, column: string): number => Number(database.prepare(sql).get()?.[column] ?? 0);
+      const bytes = read("PRAGMA page_count", "page_count") * read("PRAGMA page_size", "page_size");
+      return { plugins: read("SELECT count(*) AS many FROM plugins", "many"), bytes };
+    },
     close: () => {
       database.close();
     },

@@ -11,6 +11,8 @@ export interface Answer {
 
 /** A request as it came. */
 export interface Asked {
+  /** A name of its own, for logs. */
+  readonly id: string;
   readonly method: string;
   /** As it was sent, without the query. */
   readonly path: string;

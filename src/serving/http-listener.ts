@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { UsageError } from "../core/errors.js";
 import type { Answer, Asked, Handle } from "./answer.js";
@@ -16,6 +17,28 @@ export interface Address {
   readonly port: number;
 }
 
+/** What was answered to whom. */
+export interface Answered {
+  readonly id: string;
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The address of the other end of the connection. */
+  readonly peer: string;
+  readonly status: number;
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+export interface ListenOptions {
+  /** Hosts, with their ports, that the server is known by beside its own address. It then knows no others. */
+  readonly hosts?: readonly string[];
+  /** Paths that are answered whatever the host. */
+  readonly openPaths?: readonly string[];
+  readonly onAnswered?: (answered: Answered) => void;
+}
+
 const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
 const ANY_HOST: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
@@ -23,14 +46,18 @@ const ANY_HOST: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
  * @param reportCrash gets a fault of this tool; its request is answered with 500.
  * @throws {UsageError} if nothing can listen there.
  */
-export async function listen({ host, port }: Address, reportCrash: (error: Error) => void): Promise<Listener> {
+export async function listen(
+  { host, port }: Address,
+  reportCrash: (error: Error) => void,
+  options: ListenOptions = {},
+): Promise<Listener> {
   let serve: (handle: Handle) => void = () => undefined;
   const ready = new Promise<Handle>((resolve) => {
     serve = resolve;
   });
   const server = createServer((request, response) => {
     void ready
-      .then((handle) => answerRequest(handle, request, response, { host, reportCrash }))
+      .then((handle) => answerRequest(handle, request, response, { ...options, host, reportCrash }))
       .catch((error: unknown) => {
         response.destroy(error instanceof Error ? error : undefined);
       });
@@ -72,11 +99,12 @@ async function answerRequest(
   handle: Handle,
   request: IncomingMessage,
   response: ServerResponse,
-  { host, reportCrash }: { readonly host: string; readonly reportCrash: (error: Error) => void },
+  { reportCrash, onAnswered, ...names }: Answering,
 ): Promise<void> {
-  const answer = isKnownHost(request.headers.host, host)
-    ? await answerSafely(handle, read(request, response), reportCrash)
-    : WRONG_HOST;
+  const begun = performance.now();
+  const asked = read(request, response);
+  const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
+  const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
   if (answer.stream && request.method !== "HEAD") {
     response.writeHead(answer.status, { ...COMMON, ...answer.headers });
     const end = answer.stream((text) => response.write(text));
@@ -85,6 +113,13 @@ async function answerRequest(
   }
   const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
   const hasBody = answer.status !== 204 && answer.status !== 304;
+  const { id, method, path, headers } = asked;
+  response.once("close", () => {
+    onAnswered?.({
+      ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
+      ...{ peer: request.socket.remoteAddress ?? "", milliseconds: performance.now() - begun },
+    });
+  });
   response.writeHead(answer.status, {
     ...COMMON,
     ...answer.headers,
@@ -96,11 +131,17 @@ async function answerRequest(
 
 const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
+interface Answering extends ListenOptions, Pick<Address, "host"> {
+  readonly reportCrash: (error: Error) => void;
+}
+
 /** A page elsewhere can name this server by a host of its own, and then read what it answers. */
-function isKnownHost(given: string | undefined, host: string): boolean {
-  if (ANY_HOST.has(host)) return true;
+function isKnownHost(given: string | undefined, { host, hosts = [] }: Pick<Answering, "host" | "hosts">): boolean {
+  if (hosts.includes(given?.toLowerCase() ?? "")) return true;
+  if (ANY_HOST.has(host) && hosts.length === 0) return true;
   const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
-  return name === host || (LOOPBACK.has(host) && LOOPBACK.has(name));
+  // What a proxy or a person of this machine says names no other one.
+  return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
 }
 
 const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
@@ -131,6 +172,7 @@ function read(request: IncomingMessage, response: ServerResponse): Asked {
     typeof value === "string" ? [[name, value] as const] : [],
   );
   return {
+    id: randomUUID(),
     method: request.method ?? "GET",
     path,
     query: new URLSearchParams(query),

@@ -8,7 +8,7 @@ import { RUNTIMES } from "./product.js";
 import { ROOT } from "./project.js";
 
 /** What a process sets itself. */
-type Seams = "replace" | "wrap" | "onWrite" | "onCrash";
+type Seams = "replace" | "wrap" | "onWrite" | "onCrash" | "onAnswered";
 
 export interface ServerOptions extends Partial<Omit<StartOptions, Seams>> {
   /** The name of a seeded fault. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Answer, Asked, Handle } from "../../serving/answer.js";
 import type { Marketplace } from "../call.js";
 import { isSameToken } from "../credentials.js";
+import { formatSessionCookie, readSessionCookie } from "../operations/session-cookie.js";
 import { Refused } from "../refused.js";
 import type { Html } from "../../serving/html.js";
 import { ICON, STYLE } from "./style.js";
@@ -18,7 +19,6 @@ import { decodePercent } from "../../text/decode.js";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const COOKIE = "marketplace-session";
 const MOST_FORM_BYTES = 16 * 1024;
 const MOST_SESSIONS = 100;
 const MOST_LISTED = 50;
@@ -28,7 +28,7 @@ export function makePage(marketplace: Marketplace): Handle {
   /** The token of a session's forms, by the session. They end with the process. */
   const sessions = new Map<string, string>();
   return async (asked) => {
-    const viewer = findViewer(asked, sessions);
+    const viewer = findViewer(asked, marketplace.settings.base, sessions);
     if (asked.method === "GET" || asked.method === "HEAD") return showSafely(marketplace, asked, viewer);
     if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", viewer);
     if (!isFromHere(asked, marketplace.settings.base)) {
@@ -40,7 +40,7 @@ export function makePage(marketplace: Marketplace): Handle {
     if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
       return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
     }
-    if (asked.path === "/sign-out") return signOut(asked, sessions);
+    if (asked.path === "/sign-out") return signOut(marketplace, asked, sessions);
     if (asked.path === "/review") return decide(marketplace, form, viewer);
     return showMessage(404, "Not found", "There is no such page.", viewer);
   };
@@ -130,17 +130,17 @@ function signIn({ settings }: Marketplace, form: URLSearchParams, sessions: Map<
   if (!isSameToken(form.get("token") ?? "", settings.tokens.review)) {
     return showPage(403, "Sign in", renderSignIn("This is not the review token.", next), { csrf: undefined });
   }
-  sessions.delete(readSession(asked) ?? "");
+  sessions.delete(readSessionCookie(settings.base, asked.headers["cookie"]) ?? "");
   const [oldest] = sessions.keys();
   if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
   const session = randomBytes(24).toString("base64url");
   sessions.set(session, randomBytes(24).toString("base64url"));
-  return redirect(next, { "Set-Cookie": `${COOKIE}=${session}; HttpOnly; SameSite=Strict; Path=/` });
+  return redirect(next, { "Set-Cookie": formatSessionCookie(settings.base, session) });
 }
 
-function signOut(asked: Asked, sessions: Map<string, string>): Answer {
-  sessions.delete(readSession(asked) ?? "");
-  return redirect("/", { "Set-Cookie": `${COOKIE}=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0` });
+function signOut({ settings }: Marketplace, asked: Asked, sessions: Map<string, string>): Answer {
+  sessions.delete(readSessionCookie(settings.base, asked.headers["cookie"]) ?? "");
+  return redirect("/", { "Set-Cookie": `${formatSessionCookie(settings.base, "")}; Max-Age=0` });
 }
 
 function decide(marketplace: Marketplace, form: URLSearchParams, viewer: Viewer): Answer {
@@ -174,12 +174,8 @@ function decide(marketplace: Marketplace, form: URLSearchParams, viewer: Viewer)
   return redirect("/#queue");
 }
 
-function findViewer(asked: Asked, sessions: ReadonlyMap<string, string>): Viewer {
-  return { csrf: sessions.get(readSession(asked) ?? "") };
-}
-
-function readSession({ headers }: Asked): string | undefined {
-  return new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1];
+function findViewer(asked: Asked, base: string, sessions: ReadonlyMap<string, string>): Viewer {
+  return { csrf: sessions.get(readSessionCookie(base, asked.headers["cookie"]) ?? "") };
 }
 
 /** A browser names the site of a form. A program that names none has no cookie of a person either. */
@@ -187,7 +183,9 @@ function isFromHere({ headers }: Asked, base: string): boolean {
   const { origin, host } = headers;
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  return origin === undefined || origin === new URL(base).origin || origin === `http://${host ?? ""}`;
+  // Behind TLS only the public address is this site.
+  const isPlain = base.startsWith("http:") && origin === `http://${host ?? ""}`;
+  return origin === undefined || origin === new URL(base).origin || isPlain;
 }
 
 async function readForm(asked: Asked): Promise<URLSearchParams | undefined> {
