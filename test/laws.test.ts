@@ -106,6 +106,7 @@ test("the Action never loads the marketplace's server, nor the tests of its cont
   const loaders = SOURCES.filter((path) => read(path).includes('"marketplace-server"'));
   expect(loaders, "only its commands, and the process that judges for it, name its part").toEqual([
     "src/main.ts",
+    "src/cli/marketplace-administration.ts",
     "src/cli/marketplace-serve.ts",
     "src/cli/marketplace-verify.ts",
   ]);

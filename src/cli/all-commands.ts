@@ -7,6 +7,7 @@ import { env } from "./env.js";
 import { explain } from "./explain.js";
 import { init } from "./init.js";
 import { lsp } from "./lsp.js";
+import { ADMINISTRATION } from "./marketplace-administration.js";
 import { marketplaceServe } from "./marketplace-serve.js";
 import { marketplaceVerify } from "./marketplace-verify.js";
 import { merge } from "./merge.js";
@@ -36,4 +37,5 @@ export const COMMANDS: readonly Command[] = [
   version,
   marketplaceServe,
   marketplaceVerify,
+  ...ADMINISTRATION,
 ];

@@ -56,6 +56,25 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
     ["version minor", "Raise the version everywhere"],
     ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
   ],
-  "marketplace serve": [["marketplace serve --port 4700", "Start a marketplace on this machine"]],
+  "marketplace serve": [
+    ["marketplace serve --port 4700", "Start a marketplace on this machine"],
+    ["marketplace serve --public-url https://plugins.example.com --trusted-proxy 127.0.0.1", "Start it behind a proxy"],
+  ],
+  "marketplace owner": [["marketplace owner add weather-team --plugin weather-widget", "Say who may publish a plugin"]],
+  "marketplace token": [
+    ["marketplace token create --owner weather-team --days 90", "Make a token that publishes"],
+    ["marketplace token revoke tok_0f1e2d3c4b5a", "Revoke one"],
+  ],
+  "marketplace yank": [["marketplace yank weather-widget@1.4.0 --reason 'It forgets its settings'", "Yank a version"]],
+  "marketplace deprecate": [
+    ["marketplace deprecate weather-widget@1.4.0 --reason 'Use Rain Radar instead'", "Warn of a version"],
+  ],
+  "marketplace take-down": [
+    ["marketplace take-down weather-widget@1.4.0 --reason 'It copies passwords'", "Take a version down"],
+  ],
+  "marketplace critical": [["marketplace critical weather-widget@1.4.1", "Say that an update is urgent"]],
+  "marketplace audit": [["marketplace audit weather-widget --most 20", "List what was done to a plugin"]],
+  "marketplace backup": [["marketplace backup ../marketplace-copy", "Copy a marketplace that runs"]],
+  "marketplace restore": [["marketplace restore ../marketplace-copy --data restored", "Make a folder of a backup"]],
   "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
 };

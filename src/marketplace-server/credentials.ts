@@ -1,9 +1,10 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Access, Action } from "../generated/marketplace-types.js";
+import type { OwnerToken } from "./administration/owners.js";
+import { hashToken } from "./hash-token.js";
 import { Refused } from "./refused.js";
 import type { Storage } from "./storage.js";
 import type { Publisher } from "./version-record.js";
-import { hashContent } from "../text/hash.js";
 
 export const ALL_ACTIONS: readonly Action[] = ["validate", "publish", "release", "withdraw"];
 
@@ -20,8 +21,12 @@ export interface StaticTokens {
 /** Who asks, and what they may do. */
 export interface Credential {
   readonly kind: "oidc" | "static";
-  /** The only plugin that it is for. `undefined` for all. */
-  readonly pluginId: string | undefined;
+  /** Whether it is for a plugin. */
+  readonly covers: (pluginId: string) => boolean;
+  /** Whose token it is. */
+  readonly owner?: OwnerToken;
+  /** What the audit log calls whoever has it. */
+  readonly actor: string;
   readonly actions: readonly Action[];
   readonly expiresAt: string | undefined;
   readonly by: Publisher;
@@ -37,27 +42,56 @@ export interface Credential {
 export function readCredential(
   authorization: string | undefined,
   tokens: StaticTokens,
-  storage: Pick<Storage, "findToken">,
+  storage: Pick<Storage, "findToken" | "owners" | "hasPlugin">,
   now: string,
 ): Credential | undefined {
   if (authorization === undefined) return undefined;
   const [, token] = /^Bearer ([\x21-\x7e]+)$/iu.exec(authorization) ?? [];
   if (token === undefined) throw new Refused("unauthenticated", "The credential is not a bearer token");
   const by = { kind: "static" as const };
-  const everywhere = { kind: "static" as const, pluginId: undefined, expiresAt: undefined, by, hash: undefined };
-  if (isSameToken(token, tokens.publish)) return { ...everywhere, actions: ALL_ACTIONS };
-  if (isSameToken(token, tokens.read)) return { ...everywhere, actions: [] };
+  const everywhere = { kind: "static" as const, covers: () => true, expiresAt: undefined, by, hash: undefined };
+  if (isSameToken(token, tokens.publish)) return { ...everywhere, actor: "operator", actions: ALL_ACTIONS };
+  if (isSameToken(token, tokens.read)) return { ...everywhere, actor: "reader", actions: [] };
+  const owned = storage.owners.findToken(token);
+  if (owned) return makeOwnerCredential(owned, storage, now);
   const hash = hashToken(token);
   const issued = storage.findToken(hash);
   if (!issued || issued.isRevoked) throw new Refused("unauthenticated", "The token is unknown or was revoked");
-  if (issued.expiresAt <= now) throw new Refused("token-expired", `The token expired at ${issued.expiresAt}`);
+  requireTime(issued.expiresAt, now);
   const { pluginId, actions, expiresAt } = issued;
-  return { kind: "oidc", pluginId, actions, expiresAt, by: issued.by, hash };
+  const actor = `workflow ${issued.by.workflowRef ?? ""}`;
+  return { kind: "oidc", covers: (plugin) => plugin === pluginId, actions, expiresAt, by: issued.by, hash, actor };
+}
+
+/** @throws {Refused} if it was revoked, has expired, or opens the review only. */
+function makeOwnerCredential(
+  token: OwnerToken,
+  { owners, hasPlugin }: Pick<Storage, "owners" | "hasPlugin">,
+  now: string,
+): Credential {
+  const { owner, power, expiresAt, revokedAt, id } = token;
+  if (revokedAt !== undefined || power === "review") {
+    throw new Refused("unauthenticated", "The token is unknown or was revoked");
+  }
+  requireTime(expiresAt, now);
+  // The first who declares a plugin becomes its owner.
+  const covers = (plugin: string): boolean =>
+    owners.ownsPlugin(owner, plugin) || (!owners.isOwned(plugin) && !hasPlugin(plugin, false));
+  return {
+    ...{ kind: "static", expiresAt, by: { kind: "static" }, hash: undefined, owner: token },
+    ...{ actor: `owner ${owner}, ${id}`, covers: power === "read" ? () => true : covers },
+    actions: power === "read" ? [] : ALL_ACTIONS,
+  };
+}
+
+function requireTime(expiresAt: string | undefined, now: string): void {
+  if (expiresAt === undefined || expiresAt > now) return;
+  throw new Refused("token-expired", `The token expired at ${expiresAt}`);
 }
 
 /** What a credential may do with a plugin. */
-export function listActions({ pluginId, actions }: Credential, plugin: string): readonly Action[] {
-  return pluginId === undefined || pluginId === plugin ? actions : [];
+export function listActions({ covers, actions }: Credential, plugin: string): readonly Action[] {
+  return covers(plugin) ? actions : [];
 }
 
 /** @throws {Refused} if a credential may not do this with a plugin. */
@@ -70,15 +104,7 @@ export function presentCredential({ kind, expiresAt }: Credential): NonNullable<
   return { kind, ...(expiresAt !== undefined && { expiresAt }) };
 }
 
-export function hashToken(token: string): string {
-  return hashContent(token);
-}
-
 /** Compares without telling how much of them is the same. */
 export function isSameToken(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
-}
-
-export function makeToken(prefix: string): string {
-  return `${prefix}_${randomBytes(24).toString("base64url")}`;
 }

@@ -1,7 +1,8 @@
 import type { Token, TokenRequest } from "../generated/marketplace-types.js";
 import { readJson } from "../marketplace-contract/operations.js";
 import { formatJson, type Answer } from "../serving/answer.js";
-import { ALL_ACTIONS, hashToken, makeToken } from "./credentials.js";
+import { ALL_ACTIONS } from "./credentials.js";
+import { hashToken, makeToken } from "./hash-token.js";
 import { matchPublisher } from "./identity.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
@@ -24,6 +25,8 @@ export async function exchangeToken({ marketplace, body, now }: Call): Promise<A
   const granted = actions ?? [...ALL_ACTIONS];
   storage.change(`token ${pluginId}`, () => {
     storage.saveToken(hashToken(issued), { pluginId, actions: granted, expiresAt, by });
+    const actor = `workflow ${by.workflowRef ?? ""}`;
+    storage.audit.add({ at: now, actor, action: "exchange an identity", plugin: pluginId });
   });
   const answer: Token = { token: issued, expiresAt, pluginId, actions: granted };
   return formatJson(201, answer, { "Cache-Control": "no-store" });

@@ -2,6 +2,7 @@ import { formatJson, type Answer } from "../serving/answer.js";
 import { requireDigest } from "./handle-versions.js";
 import { makeId } from "./judging/jobs.js";
 import type { Call } from "./call.js";
+import { isPrerelease } from "./catalog/version-order.js";
 import { Refused } from "./refused.js";
 import { presentValidation, type ValidationRecord } from "./version-record.js";
 
@@ -10,7 +11,7 @@ export function createValidation({ marketplace, asked, values, body, now }: Call
   const { pluginId = "" } = values;
   const version = asked.query.get("version") ?? "";
   const channel = asked.query.get("channel") ?? "";
-  if (version.includes("-") === (channel === "stable")) {
+  if (isPrerelease(version) === (channel === "stable")) {
     throw new Refused("channel-mismatch", `Version ${version} cannot be on the channel ${channel}`);
   }
   const sha256 = requireDigest(asked.headers["repr-digest"], body);
@@ -31,7 +32,7 @@ export function createValidation({ marketplace, asked, values, body, now }: Call
 export function getValidation({ marketplace, credential, values }: Call): Answer {
   const { pluginId = "", validationId = "" } = values;
   const record = marketplace.storage.findValidation(validationId);
-  const isShown = credential?.pluginId === undefined || credential.pluginId === pluginId;
+  const isShown = credential?.covers(pluginId) === true;
   if (record?.pluginId !== pluginId || !isShown) {
     throw new Refused("not-found", `There is no such validation of ${pluginId}`);
   }

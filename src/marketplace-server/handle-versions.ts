@@ -3,6 +3,7 @@ import { readJson } from "../marketplace-contract/operations.js";
 import { computeSha256 } from "../packing/sums.js";
 import type { Answer } from "../serving/answer.js";
 import { formatVersion } from "./handle-reads.js";
+import { requireAction } from "./credentials.js";
 import type { Call } from "./call.js";
 import { Refused } from "./refused.js";
 import type { VersionRecord } from "./version-record.js";
@@ -18,11 +19,18 @@ export function putVersion({ marketplace, asked, values, credential, body, now }
     throw new Refused("artifact-too-large", `The archive has ${String(size)} bytes, and at most ${most} are taken`);
   }
   const ifMatch = asked.headers["if-match"];
-  const by = credential?.by ?? {};
+  const { by = {}, actor = "" } = credential ?? {};
   const { outcome, record } = storage.change(`declare ${pluginId}@${version}`, () => {
+    // While the body was on its way, the plugin may have become somebody else's.
+    if (credential) requireAction(credential, pluginId, "publish");
     const existing = storage.findVersion(pluginId, version);
+    transitions.requireOwnNumber(storage.listSameNumber(pluginId, version), version);
     const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by }, now);
-    if (declared.outcome !== "same") storage.saveVersion(declared.record);
+    if (declared.outcome !== "same") {
+      claimPlugin(storage, credential, pluginId, now);
+      storage.saveVersion(declared.record);
+      storage.audit.add({ at: now, actor, action: `declare: ${declared.outcome}`, plugin: pluginId, version });
+    }
     return declared;
   });
   jobs.announceChange(pluginId, version);
@@ -67,8 +75,19 @@ export function requireDigest(header: string | undefined, bytes: Uint8Array): st
   throw new Refused("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
 }
 
+/** Whoever declares the first version of a plugin owns it. */
+function claimPlugin(
+  { owners, hasPlugin }: Call["marketplace"]["storage"],
+  credential: Call["credential"],
+  pluginId: string,
+  now: string,
+): void {
+  const owner = credential?.owner?.owner;
+  if (owner !== undefined && !hasPlugin(pluginId, false)) owners.addOwner(owner, [pluginId], now);
+}
+
 function move(
-  { marketplace, values, now }: Call,
+  { marketplace, values, credential, now }: Call,
   name: string,
   next: (record: VersionRecord, now: string) => VersionRecord | undefined,
 ): Answer {
@@ -77,7 +96,10 @@ function move(
   const record = storage.change(`${name} ${pluginId}@${version}`, () => {
     const current = requireDeclaredVersion(marketplace, pluginId, version);
     const moved = next(current, now);
-    if (moved) storage.saveVersion(moved);
+    if (moved) {
+      storage.saveVersion(moved);
+      storage.audit.add({ at: now, actor: credential?.actor ?? "", action: name, plugin: pluginId, version });
+    }
     return moved ?? current;
   });
   jobs.announceChange(pluginId, version);

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type * as Sqlite from "node:sqlite";
 import { UsageError } from "../core/errors.js";
+import { isFileThere } from "../output/durable-file.js";
 import { quote } from "../text/safe.js";
 import { openPluginIndex } from "./catalog/plugin-index.js";
 import { isDamage, readSqliteCode } from "./storage/faults.js";
 import { migrateTables, NEWEST } from "./storage/tables.js";
 
-const DATABASE = "marketplace.sqlite";
+export const DATABASE = "marketplace.sqlite";
 const LOCK = "server.lock";
 const NEW_DATA = "Give --data another folder";
 /** Of SQLite: another process has it. */
@@ -34,6 +35,11 @@ export async function openDatabase(folder: string): Promise<Sqlite.DatabaseSync>
     database.exec("COMMIT");
     return database;
   });
+}
+
+/** Whether a folder is that of a marketplace. */
+export function hasDatabase(folder: string): boolean {
+  return isFileThere(folder, DATABASE);
 }
 
 /**

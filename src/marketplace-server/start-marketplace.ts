@@ -65,6 +65,7 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
   try {
     const storage = makeStorage(await openDatabase(data), onWrite ? { onWrite } : {});
     closing.push(storage.close);
+    storage.removeUnnamed(data);
     const metrics = makeMetrics();
     const listener = await listen({ host, port }, onCrash, {
       ...(publicUrl !== undefined && { hosts: [new URL(publicUrl).host] }),

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Action, State } from "../generated/marketplace-types.js";
+import { openAuditLog, type AuditLog } from "./administration/audit-log.js";
+import { removeUnnamed } from "./administration/clean-up.js";
+import { openOwners, type Owners } from "./administration/owners.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { openPluginIndex, type PluginIndex } from "./catalog/plugin-index.js";
 import { makePrecedence, removeBuild } from "./catalog/version-order.js";
@@ -58,6 +61,10 @@ export interface Storage {
   /** Whether an identity token is used for the first time. */
   readonly useIdentity: (issuer: string, jti: string, expiresAt: number, now: number) => boolean;
   readonly attempts: Attempts;
+  readonly owners: Owners;
+  readonly audit: AuditLog;
+  /** Removes archives and images that no row names. */
+  readonly removeUnnamed: (data: string) => number;
   readonly catalog: Catalog;
   readonly index: Pick<PluginIndex, "saveListing" | "listUnread" | "update">;
   /** Why nothing can be written now. */
@@ -184,6 +191,9 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
       return Number(changes) === 1;
     },
     attempts: openAttempts(database),
+    owners: openOwners(database),
+    audit: openAuditLog(database),
+    removeUnnamed: (data) => removeUnnamed(database, data),
     catalog: openCatalog(database),
     index,
     findWriteFault() {

@@ -1,4 +1,5 @@
 import type { State, VersionInput } from "../generated/marketplace-types.js";
+import { isPrerelease } from "./catalog/version-order.js";
 import { Refused } from "./refused.js";
 import { makeEtag, type Publisher, type Verdict, type VersionRecord } from "./version-record.js";
 
@@ -16,7 +17,24 @@ export type Declared =
   | { readonly outcome: "created" | "replaced"; readonly record: VersionRecord }
   | { readonly outcome: "same"; readonly record: VersionRecord };
 
+/** What is in these states comes back by a declaration only. */
+const FREE: ReadonlySet<State> = new Set(["rejected", "failed", "withdrawn"]);
 const REPLACEABLE: ReadonlySet<State> = new Set(["awaiting-upload", "rejected", "failed", "withdrawn"]);
+
+/**
+ * Two versions that differ in their build metadata only are one number, as on npm: only one of them can be on its way or
+ * published.
+ *
+ * @throws {Refused} if another one is.
+ */
+export function requireOwnNumber(others: readonly VersionRecord[], version: string): void {
+  const other = others.find(({ state, everPublished }) => everPublished || !FREE.has(state));
+  if (!other) return;
+  const { artifact, state } = other;
+  throw new Refused("version-conflict", `Version ${other.version} is the same number as ${version}`, {
+    existing: { sha256: artifact.sha256, state, etag: makeEtag(other) },
+  });
+}
 
 export function declare(existing: VersionRecord | undefined, declaration: Declaration, now: string): Declared {
   const { input, ifMatch } = declaration;
@@ -124,9 +142,8 @@ function makeRecord(
 }
 
 function requireChannel(version: string, channel: string): void {
-  const isPrerelease = version.includes("-");
-  if (isPrerelease === (channel !== "stable")) return;
-  const words = isPrerelease
+  if (isPrerelease(version) === (channel !== "stable")) return;
+  const words = isPrerelease(version)
     ? "a prerelease, and cannot be on the channel stable"
     : "stable, and must be on that channel";
   throw new Refused("channel-mismatch", `Version ${version} is ${words}`);

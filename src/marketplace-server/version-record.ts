@@ -89,8 +89,8 @@ export function presentValidation({ id, state, findings, findingsOmitted }: Vali
 
 /** Without a credential, and with one for another plugin, only what is published is shown. */
 export function canSeeEverything(
-  credential: { readonly pluginId: string | undefined } | undefined,
+  credential: { readonly covers: (pluginId: string) => boolean } | undefined,
   pluginId: string,
 ): boolean {
-  return credential !== undefined && (credential.pluginId === undefined || credential.pluginId === pluginId);
+  return credential?.covers(pluginId) === true;
 }

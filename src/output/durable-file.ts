@@ -1,14 +1,20 @@
 import {
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { refuseOccupiedFolder } from "./new-folder.js";
 
 /** Makes a folder that only its owner can read. */
 export function makePrivateFolder(folder: string): void {
@@ -27,6 +33,10 @@ export function writeDurably(folder: string, name: string, bytes: Uint8Array): v
   try {
     writeFileSync(file, bytes);
     fsyncSync(file);
+  } catch (error) {
+    // A disk without room gets back what was written of it.
+    rmSync(part, { force: true });
+    throw error;
   } finally {
     closeSync(file);
   }
@@ -46,6 +56,41 @@ export function readFileIfThere(folder: string, name: string): Uint8Array | unde
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
+}
+
+/** The names of such files, without those that are being written. */
+export function listFiles(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+}
+
+/** Copies such a file unless it is there. Nothing happens if it is not in the other folder any more. */
+export function copyNewFile(from: string, to: string, name: string): void {
+  if (existsSync(join(to, name)) || !existsSync(join(from, name))) return;
+  makePrivateFolder(to);
+  const part = join(to, `.${name}.part`);
+  copyFileSync(join(from, name), part, constants.COPYFILE_FICLONE);
+  const file = openSync(part, "r+");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(part, join(to, name));
+}
+
+export function removeFile(folder: string, name: string): void {
+  rmSync(join(folder, name), { force: true });
+}
+
+/** In milliseconds, since it was written. */
+export function measureAge(folder: string, name: string): number {
+  return Date.now() - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+
+/** Makes a folder of this tool's own. @throws {OccupiedError} if anything is in it. */
+export function makeEmptyFolder(folder: string): void {
+  refuseOccupiedFolder(folder);
+  makePrivateFolder(folder);
 }
 
 /** Windows opens no folders, and keeps their order itself. */

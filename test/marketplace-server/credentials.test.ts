@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { hashToken, readCredential, requireAction } from "../../src/marketplace-server/credentials.js";
+import { readCredential, requireAction } from "../../src/marketplace-server/credentials.js";
+import { hashToken } from "../../src/marketplace-server/hash-token.js";
+import type { Storage } from "../../src/marketplace-server/storage.js";
 import { Refused } from "../../src/marketplace-server/refused.js";
 
 const TOKENS = { publish: "publish", read: "read", review: "review" };
@@ -11,7 +13,8 @@ const KNOWN = new Map([
   [hashToken("old"), { ...ISSUED, expiresAt: NOW }],
   [hashToken("revoked"), { ...ISSUED, isRevoked: true }],
 ]);
-const storage = { findToken: (hash: string) => KNOWN.get(hash) };
+const owners = { findToken: () => undefined } as unknown as Storage["owners"];
+const storage = { findToken: (hash: string) => KNOWN.get(hash), owners, hasPlugin: () => false };
 
 function read(authorization: string | undefined): unknown {
   try {
@@ -23,9 +26,9 @@ function read(authorization: string | undefined): unknown {
 }
 
 test("a static token is of every plugin, an issued one of its own", () => {
-  expect(read("Bearer publish")).toMatchObject({ kind: "static", pluginId: undefined });
+  expect(read("Bearer publish")).toMatchObject({ kind: "static", actor: "operator" });
   expect(read("bearer read")).toMatchObject({ kind: "static", actions: [] });
-  expect(read("Bearer issued")).toMatchObject({ kind: "oidc", pluginId: "weather", actions: ["validate"] });
+  expect(read("Bearer issued")).toMatchObject({ kind: "oidc", actions: ["validate"] });
   expect(read(undefined)).toBeUndefined();
 });
 

@@ -90,6 +90,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     storage.attempts.forget(makeKey(next));
     if (read) storage.index.saveListing(pluginId, version, artifact.sha256, read.listing);
     storage.saveVersion(next);
+    storage.audit.add({ at: now(), actor: "server", action: `judge: ${next.state}`, plugin: pluginId, version });
   };
   const runValidation = async (id: string): Promise<void> => {
     const record = storage.findValidation(id);

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import { AUDIT_TABLE } from "../administration/audit-log.js";
+import { OWNER_TABLES } from "../administration/owners.js";
 import { makePrecedence, removeBuild } from "../catalog/version-order.js";
 import { isListed, summarizeVersion, type VersionRecord } from "../version-record.js";
 
@@ -90,6 +92,8 @@ const STEPS: readonly ((database: DatabaseSync) => void)[] = [
   },
   (database) => {
     database.exec(CATALOG);
+    database.exec(OWNER_TABLES);
+    database.exec(AUDIT_TABLE);
     fillVersions(database);
   },
 ];
