@@ -1,5 +1,7 @@
+import { mkdirSync } from "node:fs";
 import type { Listing } from "../../src/marketplace-server/catalog/listing.js";
-import type { Storage } from "../../src/marketplace-server/storage.js";
+import { openDatabase } from "../../src/marketplace-server/open-database.js";
+import { makeStorage, type Storage } from "../../src/marketplace-server/storage.js";
 import type { VersionRecord } from "../../src/marketplace-server/version-record.js";
 
 const CATEGORIES = [
@@ -18,8 +20,22 @@ const WORDS = ["weather", "clock", "mail", "notes", "chart", "music", "travel", 
 const VERSIONS = ["1.0.0", "1.1.0", "1.2.0"];
 const pick = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
 
+/** Makes the folder of a server with so many plugins. */
+export async function fillMarketplace(folder: string, size: number): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const database = await openDatabase(folder);
+  database.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -524288");
+  const storage = makeStorage(database);
+  for (let at = 0; at < size; at += 1000) {
+    storage.change("fill", () => {
+      for (let number = at; number < Math.min(at + 1000, size); number++) savePlugin(storage, number);
+    });
+  }
+  storage.close();
+}
+
 /** Saves a plugin with three published versions, as a server does that has judged them. */
-export function saveBenchPlugin(storage: Storage, number: number): void {
+function savePlugin(storage: Storage, number: number): void {
   const pluginId = `plugin-${String(number)}`;
   for (const [at, version] of VERSIONS.entries()) {
     const record = makeRecord(pluginId, version, number * VERSIONS.length + at);

@@ -3,11 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "../../src/marketplace-server/open-database.js";
-import { makeStorage } from "../../src/marketplace-server/storage.js";
 import { startMarketplace } from "../../src/marketplace-server/start-marketplace.js";
 import { formatMarketplaceRows, type MarketplaceRow, type Measured } from "./marketplace-table.js";
-import { saveBenchPlugin } from "./marketplace-plugins.js";
+import { fillMarketplace } from "./marketplace-plugins.js";
 
 /**
  * What each address of the reference server costs with 10 to 100,000 plugins. It needs a Node with SQLite.
@@ -59,7 +57,7 @@ if (process.argv[2] === "serve") {
 }
 
 async function measureSize(folder: string, size: number): Promise<Measured> {
-  await fill(folder, size);
+  await fillMarketplace(folder, size);
   const before = performance.now();
   const stdio = ["ignore", "pipe", "inherit"] as const;
   const child = spawn(process.execPath, [import.meta.filename, "serve", folder], { stdio: [...stdio] });
@@ -92,18 +90,6 @@ async function measureAddress(url: string): Promise<Omit<MarketplaceRow, "addres
     times.push(performance.now() - begun);
   }
   return { ...answer, times: times.toSorted((one, other) => one - other) };
-}
-
-async function fill(folder: string, size: number): Promise<void> {
-  const database = await openDatabase(folder);
-  database.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -524288");
-  const storage = makeStorage(database);
-  for (let at = 0; at < size; at += 1000) {
-    storage.change("fill", () => {
-      for (let number = at; number < Math.min(at + 1000, size); number++) saveBenchPlugin(storage, number);
-    });
-  }
-  storage.close();
 }
 
 /** A cursor far behind: a page there must not cost more. */

@@ -1,5 +1,6 @@
 import type { Answer, Asked, Handle } from "../../src/serving/answer.js";
 import { startMarketplace, type Started } from "../../src/marketplace-server/start-marketplace.js";
+import { fillMarketplace } from "../bench/marketplace-plugins.js";
 import { findExchangeFault } from "./contract-exchange.js";
 import { FAULTS } from "./marketplace-faults.js";
 import type { Order, Reply } from "./marketplace.js";
@@ -23,7 +24,8 @@ async function obey(order: Order): Promise<Omit<Reply, "order">> {
     await started?.close();
     return { differences: started?.differences ?? [] };
   }
-  const { fault, killAt, ...options } = order.options;
+  const { fault, killAt, plugins = 0, ...options } = order.options;
+  if (plugins > 0) await fillMarketplace(options.data, plugins);
   const seeded = fault === undefined ? undefined : FAULTS[fault];
   if (fault !== undefined && !seeded) throw new Error(`There is no fault ${fault}`);
   const differences: string[] = [];

@@ -13,6 +13,8 @@ type Seams = "replace" | "wrap" | "onWrite" | "onCrash" | "onAnswered";
 export interface ServerOptions extends Partial<Omit<StartOptions, Seams>> {
   /** The name of a seeded fault. */
   readonly fault?: string;
+  /** So many published plugins are in the folder before the start. */
+  readonly plugins?: number;
   /** The process ends itself at the write of this number, from 0. */
   readonly killAt?: number;
 }
