@@ -41,7 +41,8 @@ async function obey(order: Order): Promise<Omit<Reply, "order">> {
     },
   });
   running.set(order.order, { ...started, differences });
-  return { base: started.base, differences };
+  const { base, listens, metrics } = started;
+  return { base, listens, metrics, differences };
 }
 
 /** Holds every exchange against the contract. What is sent may be wrong on purpose, if it is refused. */

@@ -27,6 +27,8 @@ export type Order = { readonly order: number } & (
 export interface Reply {
   readonly order: number;
   readonly base?: string;
+  readonly listens?: string;
+  readonly metrics?: string | undefined;
   readonly differences?: readonly string[];
   readonly error?: string;
 }
@@ -34,6 +36,9 @@ export interface Reply {
 /** A marketplace of this project, on loopback. */
 export interface TestMarketplace {
   readonly base: string;
+  /** Where it listens itself, and its metrics. */
+  readonly listens: string;
+  readonly metrics: string | undefined;
   readonly data: string;
   readonly tokens: StartOptions["tokens"];
   /** Ends it. @throws if an exchange differed from docs/marketplace-openapi.yaml. */
@@ -88,12 +93,12 @@ export class MarketplaceProcess {
     const defaults = { review: "auto", issuers: {}, publishers: [], maxArtifactBytes: 4 * 1024 * 1024 } as const;
     const server = this.#orders;
     const whole = { ...defaults, ...LOOPBACK, ...options, data, tokens };
-    const { base = "" } = await this.#send({ do: "start", options: whole });
+    const { base = "", listens = "", metrics } = await this.#send({ do: "start", options: whole });
     const stop = async (): Promise<void> => {
       const { differences = [] } = await this.#send({ do: "stop", server });
       if (differences.length > 0) throw new Error(differences.slice(0, 5).join("\n"));
     };
-    return { base, data, tokens, stop };
+    return { base, listens, metrics, data, tokens, stop };
   }
 
   async kill(): Promise<void> {
