@@ -5,6 +5,7 @@ import { removeUnnamed } from "./administration/clean-up.js";
 import { openOwners, type Owners } from "./administration/owners.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { openPluginIndex, type PluginIndex } from "./catalog/plugin-index.js";
+import { openPageStorage, type PageStorage } from "./storage/page-storage.js";
 import { makePrecedence, removeBuild } from "./catalog/version-order.js";
 import { openAttempts, type Attempts } from "./storage/attempts.js";
 import {
@@ -70,6 +71,7 @@ export interface Storage {
   /** Why nothing can be written now. */
   readonly findWriteFault: () => Error | undefined;
   readonly measure: () => { readonly plugins: number; readonly bytes: number };
+  readonly pages: PageStorage;
   readonly close: () => void;
 }
 
@@ -85,6 +87,7 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
   const readValidation = (row: Readonly<Record<string, unknown>> | undefined) =>
     parse(row) as ValidationRecord | undefined;
   const index = openPluginIndex(database);
+  const pages = openPageStorage(database);
   const marks = (values: readonly string[]): string => values.map(() => "?").join(", ");
   return {
     change(name, work) {
@@ -195,7 +198,6 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
     audit: openAuditLog(database),
     removeUnnamed: (data) => removeUnnamed(database, data),
     catalog: openCatalog(database),
-    index,
     findWriteFault() {
       try {
         database.exec("BEGIN IMMEDIATE; INSERT OR REPLACE INTO notes (name, value) VALUES ('written', 'x'); COMMIT");
@@ -210,6 +212,14 @@ export function makeStorage(database: DatabaseSync, { onWrite }: StorageOptions 
       const bytes = read("PRAGMA page_count", "page_count") * read("PRAGMA page_size", "page_size");
       return { plugins: read("SELECT count(*) AS many FROM plugins", "many"), bytes };
     },
+    index: {
+      ...index,
+      saveListing(pluginId, version, sha256, listing) {
+        index.saveListing(pluginId, version, sha256, listing);
+        pages.saveImages(pluginId, version, listing);
+      },
+    },
+    pages,
     close: () => {
       database.close();
     },

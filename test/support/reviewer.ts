@@ -8,7 +8,7 @@ export interface Reviewer {
 }
 
 /** Signs in at the page, as a browser does. */
-export async function signIn(base: string): Promise<Reviewer> {
+export async function signIn(base: string, name = ""): Promise<Reviewer> {
   const form = (path: string, fields: Record<string, string>, cookie = ""): Promise<Response> =>
     fetch(`${base}${path}`, {
       method: "POST",
@@ -16,7 +16,7 @@ export async function signIn(base: string): Promise<Reviewer> {
       headers: { Cookie: cookie, Origin: base },
       body: new URLSearchParams(fields),
     });
-  const signed = await form("/sign-in", { token: TOKENS.review, next: "/" });
+  const signed = await form("/sign-in", { token: TOKENS.review, name, next: "/" });
   const cookie = signed.headers.get("set-cookie")?.split(";")[0] ?? "";
   const read = async (path: string): Promise<string> =>
     (await fetch(`${base}${path}`, { headers: { Cookie: cookie } })).text();
@@ -24,7 +24,9 @@ export async function signIn(base: string): Promise<Reviewer> {
     cookie,
     read,
     async decide(decision, plugin, version) {
-      const page = await read(`/plugins/${plugin}/versions/${version}`);
+      const review = await read(`/plugins/${plugin}/versions/${version}`);
+      const [, address = ""] = new RegExp(`href="([^"]*/${decision}\\?[^"]*)"`, "u").exec(review) ?? [];
+      const page = await read(address);
       const field = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`, "u").exec(page)?.[1] ?? "";
       const fields = { csrf: field("csrf"), revision: field("revision"), plugin, version, decision, reason: "Not yet" };
       return form("/review", fields, cookie);

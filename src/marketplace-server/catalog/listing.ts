@@ -1,4 +1,5 @@
 import type { PluginListing, PluginSummary } from "../../generated/marketplace-types.js";
+import type { Contents } from "./contents.js";
 
 export type ListedPermission = PluginSummary["permissions"][number];
 export type Omitted = NonNullable<PluginListing["omitted"]>;
@@ -48,4 +49,5 @@ export interface ListedImage {
 export interface ReadListing {
   readonly listing: Listing;
   readonly images: ReadonlyMap<string, Uint8Array>;
+  readonly contents: Contents;
 }

@@ -7,8 +7,10 @@ import { hashContent } from "../../text/hash.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { shorten } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";
+import type { ZipArchive } from "../../workspace/archive.js";
 import type { Workspace } from "../../workspace/workspace.js";
-import { findImageType } from "./image-type.js";
+import { readContents } from "./contents.js";
+import { findImageType, isShowable } from "./image-type.js";
 import {
   EMPTY_LISTING,
   LINK_KINDS,
@@ -28,7 +30,8 @@ const MOST_DOCUMENT = 256 * 1024;
 const ICONS = ["icon.png", "assets/icon.png", "icon.webp", "assets/icon.webp"];
 
 /** Reads what people see of a plugin out of its archive. `undefined` without a manifest. */
-export async function readListing(workspace: Workspace): Promise<ReadListing | undefined> {
+export async function readListing(archive: ZipArchive): Promise<ReadListing | undefined> {
+  const { workspace } = archive;
   const { facts } = await readPlugin(workspace, { needs: ["manifest", "readmeText", "changelogText"] });
   if (isAbsent(facts.manifest)) return undefined;
   const { value } = facts.manifest;
@@ -53,7 +56,7 @@ export async function readListing(workspace: Workspace): Promise<ReadListing | u
     ...(icon && { icon: icon.image }),
   };
   const images = [...shown, ...(icon ? [icon] : [])].map(({ image, bytes }) => [image.sha256, bytes] as const);
-  return { listing, images: new Map(images) };
+  return { listing, images: new Map(images), contents: await readContents(archive) };
 }
 
 type Words = "name" | "description" | "author" | "category" | "type" | "license" | "minHostVersion" | "maxHostVersion";
@@ -134,7 +137,7 @@ function readImage(
   if (entry?.kind !== "file" || entry.size > MOST_IMAGE_BYTES) return undefined;
   const bytes = workspace.bytes(path, MOST_IMAGE_BYTES);
   const mediaType = bytes && findImageType(bytes);
-  if (!bytes || mediaType === undefined) return undefined;
+  if (!bytes || mediaType === undefined || !isShowable(bytes)) return undefined;
   return { image: { path, mediaType, size: bytes.length, sha256: hashContent(bytes) }, bytes };
 }
 

@@ -31,5 +31,5 @@ async function answerOrder({ file, pluginId, version }: JudgeOrder): Promise<Jud
   const images = [...(read?.images ?? [])].map(
     ([sha256, image]) => [sha256, Buffer.from(image).toString("base64")] as const,
   );
-  return { verdict, images, ...(read && { listing: read.listing }) };
+  return { verdict, images, ...(read && { read: { listing: read.listing, contents: read.contents } }) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { EMPTY_LISTING } from "../catalog/listing.js";
+import type { Contents } from "../catalog/contents.js";
+import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import type { Parts } from "../parts.js";
 import { isFull } from "../storage/faults.js";
 import type { ValidationRecord, VersionRecord } from "../version-record.js";
@@ -61,6 +62,13 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     // The bytes are there before the row that names them.
     for (const [sha256, bytes] of read?.images ?? []) images.keep(sha256, bytes);
   };
+  const saveRead = (
+    { pluginId, version, artifact }: VersionRecord,
+    { listing, contents }: { readonly listing: Listing; readonly contents: Contents | undefined },
+  ): void => {
+    storage.index.saveListing(pluginId, version, artifact.sha256, listing);
+    if (contents) storage.pages.saveContents(pluginId, version, artifact.sha256, contents);
+  };
   const runVersion = async (pluginId: string, version: string): Promise<void> => {
     const begun = storage.change(`validating ${pluginId}@${version}`, () => {
       const current = storage.findVersion(pluginId, version);
@@ -88,7 +96,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     const next = isSame ? transitions.conclude(current, verdict, settings.review === "manual", now()) : undefined;
     if (!next) return;
     storage.attempts.forget(makeKey(next));
-    if (read) storage.index.saveListing(pluginId, version, artifact.sha256, read.listing);
+    if (read) saveRead(next, read);
     storage.saveVersion(next);
     storage.audit.add({ at: now(), actor: "server", action: `judge: ${next.state}`, plugin: pluginId, version });
   };
@@ -117,7 +125,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     if (!judgement) return;
     keepImages(judgement.read);
     storage.change(`listing ${pluginId}@${version}`, () => {
-      storage.index.saveListing(pluginId, version, artifact.sha256, judgement.read?.listing ?? EMPTY_LISTING);
+      saveRead(unread, judgement.read ?? { listing: EMPTY_LISTING, contents: undefined });
       storage.index.update(pluginId);
     });
     queue.add(readUnread);

@@ -48,7 +48,7 @@ export async function judgeArchive(bytes: Uint8Array, pluginId: string, version:
 /** Reads what people see of the plugin in an archive. */
 export async function readArchiveListing(bytes: Uint8Array): Promise<ReadListing | undefined> {
   const opened = openArchive(bytes);
-  return "refused" in opened ? undefined : readListing(opened.workspace);
+  return "refused" in opened ? undefined : readListing(opened);
 }
 
 /** The archive is one version of one plugin: the one that was declared. */

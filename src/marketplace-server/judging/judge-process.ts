@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { measureMemory } from "../../commands/marked-processes.js";
 import { getSurroundings } from "../../processes/programs.js";
 import { startProcess, type ChildProcess } from "../../processes/start-process.js";
-import type { Listing } from "../catalog/listing.js";
+import type { ReadListing } from "../catalog/listing.js";
 import type { Verdict } from "../version-record.js";
 import type { Judge, Judgement } from "./judge-archive.js";
 
@@ -26,7 +26,7 @@ export interface JudgeOrder {
 /** What it answers, in one line. */
 export interface JudgeReply {
   readonly verdict: Verdict;
-  readonly listing?: Listing;
+  readonly read?: Pick<ReadListing, "listing" | "contents">;
   /** The bytes of images in Base64, by their hashes. */
   readonly images: readonly (readonly [sha256: string, bytes: string])[];
 }
@@ -132,9 +132,9 @@ export function openJudgeProcess({ folder, limits }: JudgeOptions): JudgeProcess
 }
 
 function readReply(line: Buffer): Judgement {
-  const { verdict, listing, images } = JSON.parse(line.toString("utf8")) as JudgeReply;
+  const { verdict, read, images } = JSON.parse(line.toString("utf8")) as JudgeReply;
   const bytes = new Map(images.map(([sha256, text]) => [sha256, Buffer.from(text, "base64")] as const));
-  return { ...verdict, ...(listing && { read: { listing, images: bytes } }) };
+  return { ...verdict, ...(read && { read: { ...read, images: bytes } }) };
 }
 
 /** The bundle has an entry file for it; what was compiled of the source starts as it is. */

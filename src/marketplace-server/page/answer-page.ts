@@ -1,0 +1,44 @@
+import type { Answer } from "../../serving/answer.js";
+import type { Html } from "../../serving/html.js";
+import type { Marketplace } from "../call.js";
+import type { Asked } from "../../serving/answer.js";
+import { renderLayout, renderMessage } from "./layout.js";
+
+/** Who looks at a page: a reviewer has a session with a token for its forms. */
+export interface Viewer {
+  readonly csrf: string | undefined;
+  /** What a reviewer calls themselves in the log. */
+  readonly name?: string;
+}
+
+/** A page that somebody has asked for. */
+export interface PageCall {
+  readonly marketplace: Marketplace;
+  readonly asked: Asked;
+  readonly viewer: Viewer;
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export function isReviewer({ csrf }: Viewer): boolean {
+  return csrf !== undefined;
+}
+
+export function showPage(status: number, title: string, main: Html, viewer: Viewer, path = ""): Answer {
+  const type = { "Content-Type": "text/html; charset=utf-8" };
+  return makeAnswer(status, renderLayout({ title, viewer, main, path }), type);
+}
+
+export function showMessage(status: number, title: string, text: string, viewer: Viewer): Answer {
+  return showPage(status, title, renderMessage(status, title, text), viewer);
+}
+
+export function redirect(to: string, headers: Answer["headers"] = {}): Answer {
+  return makeAnswer(303, "", { Location: to, ...headers });
+}
+
+export function makeAnswer(status: number, body: string | Uint8Array, headers: Answer["headers"]): Answer {
+  const safe = { "Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY" };
+  return { status, body, headers: { ...safe, ...headers } };
+}

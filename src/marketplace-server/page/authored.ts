@@ -1,0 +1,40 @@
+import { html, type Html } from "../../serving/html.js";
+import type { VersionRecord } from "../version-record.js";
+import { renderMarkdown, type MarkdownOptions } from "./render-markdown.js";
+
+/** Texts that were rendered, by the archive and the part of it. */
+export type Memory = Map<string, Html>;
+
+const MOST_REMEMBERED = 50;
+
+interface Authored extends Pick<MarkdownOptions, "findImage"> {
+  readonly record: VersionRecord;
+  readonly memory: Memory;
+}
+
+/** A text of the author, with a frame around it that says so. */
+export function renderAuthored(
+  id: "readme" | "changelog" | "notes",
+  title: string,
+  text: string,
+  authored: Authored,
+): Html {
+  return html`<section class="authored" id="${id}" aria-labelledby="${id}-title">
+    <div class="authored-head">
+      <h2 id="${id}-title">${title}</h2>
+      <p>Written by the author. This marketplace has not checked what it says.</p>
+    </div>
+    <div class="text" dir="auto">${remember(id, text, authored)}</div>
+  </section>`;
+}
+
+/** An archive never changes, and neither does what is made of it. */
+function remember(id: string, text: string, { memory, record, findImage }: Authored): Html {
+  const key = `${id} ${record.artifact.sha256} ${String(id === "notes" ? record.revision : "")}`;
+  const rendered = memory.get(key) ?? renderMarkdown(text, { prefix: `${id}-`, findImage });
+  memory.delete(key);
+  memory.set(key, rendered);
+  const [oldest] = memory.keys();
+  if (memory.size > MOST_REMEMBERED && oldest !== undefined) memory.delete(oldest);
+  return rendered;
+}

@@ -1,0 +1,89 @@
+import type { Answer } from "../../serving/answer.js";
+import { html } from "../../serving/html.js";
+import { Refused } from "../refused.js";
+import type { Decision } from "../storage/page-storage.js";
+import type { VersionRecord } from "../version-record.js";
+import { redirect, showMessage, showPage, type PageCall } from "./answer-page.js";
+import { renderFacts } from "./plugin-aside.js";
+import { readReviewed } from "./reviewed.js";
+import { findVersionAddress } from "./version-list.js";
+
+type Choice = Decision["decision"];
+
+const LONGEST_REASON = 1000;
+const CHANGED = "It was changed since you looked at it. Look again.";
+
+/** Asks once more, and for the reason of a rejection. */
+export function showConfirmation(call: PageCall, record: VersionRecord, choice: Choice): Answer {
+  const { viewer, asked, marketplace } = call;
+  if (record.state !== "in-review")
+    return showMessage(409, "Not possible", "This version waits for no decision.", viewer);
+  // A person decides about what they saw.
+  if (asked.query.get("revision") !== String(record.revision)) return showMessage(409, "Not possible", CHANGED, viewer);
+  const { pluginId, version, artifact, release, submittedBy } = record;
+  const { listing, before } = readReviewed(marketplace.storage, record);
+  const isApproval = choice === "approve";
+  const follows = isApproval
+    ? release === "manual"
+      ? "Its publisher can then publish it."
+      : "It is published at once. Everybody can install it, and its number is used up."
+    : "Its author reads your reason, and can submit other bytes as the same version.";
+  const reason = html`<label for="reason">Reason <span class="soft">(its author reads it)</span></label>
+    <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
+  const words = isApproval ? "Approve" : "Reject";
+  const main = html`<div class="narrow">
+    <h1>${words} ${pluginId} ${version}?</h1>
+    <p class="lead">${follows}</p>
+    ${renderFacts([
+      ["Name", html`<bdi>${listing?.name ?? pluginId}</bdi>`],
+      ["After", html`${before?.record.version ?? "nothing: it is the first version"}`],
+      ["Permissions", html`${listing?.permissions.map(({ type }) => type).join(", ") || "none"}`],
+      ["Submitted by", html`${submittedBy.workflowRef ?? "a token of the server"}`],
+      ["SHA-256", html`<code class="digest">${artifact.sha256}</code>`],
+    ])}
+    <form class="panel" method="post" action="/review">
+      <input type="hidden" name="csrf" value="${viewer.csrf}" />
+      <input type="hidden" name="plugin" value="${pluginId}" />
+      <input type="hidden" name="version" value="${version}" />
+      <input type="hidden" name="revision" value="${record.revision}" />
+      ${isApproval ? undefined : reason}
+      <div class="actions">
+        <button class="${choice}" name="decision" value="${choice}">${words} ${version}</button>
+        <a class="button" href="${findVersionAddress(record)}">Back to the review</a>
+      </div>
+    </form>
+  </div>`;
+  return showPage(200, `${words} ${pluginId} ${version}`, main, viewer);
+}
+
+/** Makes a decision, and writes it into the log. */
+export function decide({ marketplace, viewer }: PageCall, form: URLSearchParams): Answer {
+  const { storage, transitions, jobs, now } = marketplace;
+  const pluginId = form.get("plugin") ?? "";
+  const version = form.get("version") ?? "";
+  const decision = form.get("decision");
+  const reason = (form.get("reason") ?? "").trim().slice(0, LONGEST_REASON);
+  if (decision !== "approve" && decision !== "reject") {
+    return showMessage(400, "Not possible", "Choose to approve or to reject.", viewer);
+  }
+  if (decision === "reject" && reason === "") {
+    return showMessage(400, "A reason is needed", "Say why you reject it: its author reads that.", viewer);
+  }
+  try {
+    storage.change(`${decision} ${pluginId}@${version}`, () => {
+      const record = storage.findVersion(pluginId, version);
+      if (record?.revision !== Number(form.get("revision"))) throw new Refused("precondition-failed", CHANGED);
+      const at = now();
+      const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
+      storage.saveVersion(next);
+      const { sha256 } = record.artifact;
+      const said = decision === "reject" ? reason : "";
+      storage.pages.addDecision({ at, by: viewer.name ?? "", pluginId, version, sha256, decision, reason: said });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return showMessage(409, "Not possible", error.message, viewer);
+    throw error;
+  }
+  jobs.announceChange(pluginId, version);
+  return redirect("/review");
+}

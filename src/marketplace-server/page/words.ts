@@ -1,0 +1,83 @@
+import type { State } from "../../generated/marketplace-types.js";
+
+/** The words of the pages for what manifests and versions name by a key. */
+
+export const STATES: Readonly<Record<State, string>> = {
+  "awaiting-upload": "waiting for its archive",
+  received: "received",
+  validating: "being checked",
+  rejected: "rejected",
+  "in-review": "waiting for review",
+  approved: "approved, not released yet",
+  published: "published",
+  withdrawn: "withdrawn",
+  failed: "could not be checked",
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  ai: "AI",
+  "cli-tool": "Command line tool",
+  "dashboard-widget": "Dashboard widget",
+};
+
+interface PermissionWords {
+  readonly title: string;
+  readonly meaning: string;
+  /** Whether a user should think about it before installing. */
+  readonly isSensitive?: true;
+}
+
+const PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
+  "network-access": { title: "Use the network", meaning: "It can send data to other servers and get data from them." },
+  "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
+  "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
+  "filesystem-access": {
+    ...{ title: "Use your files", meaning: "It can read and change files of this machine.", isSensitive: true },
+  },
+  notifications: { title: "Show notifications", meaning: "It can show messages while you do something else." },
+  "clipboard-read": {
+    ...{ title: "Read the clipboard", meaning: "It can read what you have copied, passwords too.", isSensitive: true },
+  },
+  "clipboard-write": { title: "Fill the clipboard", meaning: "It can replace what you paste next." },
+  geolocation: { title: "Know where you are", meaning: "It can ask for the place of your device.", isSensitive: true },
+  camera: { title: "Use the camera", meaning: "It can see what your camera sees.", isSensitive: true },
+  microphone: { title: "Use the microphone", meaning: "It can hear what your microphone hears.", isSensitive: true },
+  calendar: { title: "Use your calendar", meaning: "It can read and change your events.", isSensitive: true },
+  contacts: { title: "Use your contacts", meaning: "It can read the people in your address book.", isSensitive: true },
+};
+
+export const PERMISSION_NAMES: readonly string[] = Object.keys(PERMISSIONS);
+export const CATEGORY_NAMES: readonly string[] = [
+  ...["productivity", "communication", "utilities", "integrations", "ai"],
+  ...["health", "finance", "entertainment", "education", "other"],
+];
+export const TYPE_NAMES: readonly string[] = ["dashboard-widget", "cli-tool", "service", "page", "hybrid"];
+
+/** A category or a type as people read it. */
+export function formatName(name: string): string {
+  return (Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What a permission means; one that nobody knows is shown as it is. */
+export function describePermission(type: string): PermissionWords {
+  const known = Object.hasOwn(PERMISSIONS, type) ? PERMISSIONS[type] : undefined;
+  return known ?? { title: type, meaning: "Nobody has described this permission.", isSensitive: true };
+}
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** Such as 22 Nov 2026. */
+export function formatDay(time: string): string {
+  const [, year = "", month = "", day = ""] = /^(\d{4})-(\d\d)-(\d\d)/u.exec(time) ?? [];
+  return `${String(Number(day))} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+}
+
+/** Such as 2026-11-22 09:29 UTC. */
+export function formatTime(time: string): string {
+  return `${time.slice(0, 16).replace("T", " ")} UTC`;
+}
+
+/** `1 plugin`, `2 plugins`. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${String(count).replace(/\B(?=(?:\d{3})+$)/gu, ",")} ${count === 1 ? one : many}`;
+}

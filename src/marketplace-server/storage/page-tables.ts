@@ -1,0 +1,39 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** What pages need, so that none of them opens an archive or reads a whole listing for a picture. */
+const PAGES = `
+  CREATE TABLE listed_images (
+    plugin_id TEXT NOT NULL,
+    version TEXT NOT NULL,
+    path TEXT NOT NULL,
+    media_type TEXT NOT NULL,
+    sha256 TEXT NOT NULL,
+    PRIMARY KEY (plugin_id, version, path)
+  ) WITHOUT ROWID;
+  INSERT OR IGNORE INTO listed_images
+    SELECT plugin_id, version, json_extract(image.value, '$.path'), json_extract(image.value, '$.mediaType'),
+      json_extract(image.value, '$.sha256')
+    FROM listings, json_each(json_insert(json_extract(listing, '$.screenshots'), '$[#]', json_extract(listing, '$.icon')))
+      AS image
+    WHERE image.type = 'object';
+  CREATE TABLE contents (
+    plugin_id TEXT NOT NULL,
+    version TEXT NOT NULL,
+    sha256 TEXT NOT NULL,
+    contents TEXT NOT NULL,
+    PRIMARY KEY (plugin_id, version)
+  );
+  CREATE TABLE decisions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    plugin_id TEXT NOT NULL,
+    version TEXT NOT NULL,
+    decision TEXT NOT NULL
+  );
+  CREATE INDEX decisions_of_version ON decisions (plugin_id, version, id);
+  CREATE TRIGGER decisions_stay BEFORE UPDATE ON decisions BEGIN SELECT RAISE(ABORT, 'decisions are only added'); END;
+  CREATE TRIGGER decisions_are_kept BEFORE DELETE ON decisions BEGIN SELECT RAISE(ABORT, 'decisions are only added'); END;
+`;
+
+export function addPageTables(database: DatabaseSync): void {
+  database.exec(PAGES);
+}
