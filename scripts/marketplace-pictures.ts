@@ -131,20 +131,25 @@ function saveReview(made: Parts): void {
       ],
     },
   });
+  const entries = [
+    ["1.4.0", "workflow tidewater/plugins/.github/workflows/release.yml", "declare: created", undefined],
+    ["1.4.0", "server", "judge: in-review", undefined],
+    ["1.4.0", "reviewer Grace H.", "reject", "The changelog says nothing about the new permission. Please explain it."],
+    ["1.4.0", "reviewer Ada Byron", "approve", "SHA-256 5f5bc996dcfe3ef09271e74ecc32f191"],
+    ["1.2.0", "operator", "yank", "Shows the forecast of another place."],
+    ["1.5.0", "workflow tidewater/plugins/.github/workflows/release.yml", "declare: created", undefined],
+    ["1.5.0", "server", "judge: in-review", undefined],
+  ] as const;
   made.storage.change("log", () => {
-    for (const [version, decision, reason] of [
-      ["1.3.0", "approve", ""],
-      [
-        "1.4.0",
-        "reject",
-        "The changelog says nothing about the new permission. Please explain what the place is used for.",
-      ],
-      ["1.4.0", "approve", ""],
-    ] as const) {
-      const by = reason === "" ? "Ada Byron" : "Grace H.";
-      const sha256 = "5f5bc996dcfe3ef09271e74ecc32f1917dbd76d07ec492dd01216dddade335a9";
-      const at = "2026-11-20T10:15:00.000Z";
-      made.storage.pages.addDecision({ at, by, pluginId: "weather-widget", version, sha256, decision, reason });
+    for (const [version, actor, action, details] of entries) {
+      made.storage.audit.add({
+        at: "2026-11-20T10:15:00.000Z",
+        actor,
+        action,
+        plugin: "weather-widget",
+        version,
+        details,
+      });
     }
   });
 }

@@ -16,7 +16,7 @@ import { fillMarketplace } from "./marketplace-plugins.js";
 const SIZES = process.argv.slice(2).map(Number);
 const ADDRESSES = [
   "/",
-  "/?cursor=last",
+  "/?sort=name&cursor=last",
   "/v1/plugins",
   "/v1/plugins?cursor=last",
   "/v1/plugins?sort=date",

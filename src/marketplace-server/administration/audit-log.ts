@@ -11,8 +11,15 @@ export interface AuditEntry {
   readonly details?: string | undefined;
 }
 
+export interface ListedEntry extends AuditEntry {
+  readonly number: number;
+}
+
 export interface AuditQuery {
   readonly plugin?: string | undefined;
+  readonly version?: string | undefined;
+  /** Only those with a smaller number. */
+  readonly before?: number | undefined;
   readonly most: number;
 }
 
@@ -20,7 +27,7 @@ export interface AuditLog {
   /** Called in the transaction of what it tells of. */
   readonly add: (entry: AuditEntry) => void;
   /** The latest first. */
-  readonly list: (query: AuditQuery) => readonly AuditEntry[];
+  readonly list: (query: AuditQuery) => readonly ListedEntry[];
 }
 
 /** Nothing of it is changed or removed: the database itself refuses that. */
@@ -47,15 +54,19 @@ export function openAuditLog(database: DatabaseSync): AuditLog {
     add({ at, actor, action, plugin, version, details }) {
       add.run(at, actor, action, plugin ?? null, version ?? null, details ?? null);
     },
-    list({ plugin, most }) {
-      const where = plugin === undefined ? "" : "WHERE plugin = ?";
+    list({ plugin, version, before, most }) {
+      const given = Object.entries({ plugin, version }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[`${name} = ?`, value] as const],
+      );
+      const where = [...given.map(([sql]) => sql), "number < ?"].join(" AND ");
       const rows = database
-        .prepare(`SELECT * FROM audit ${where} ORDER BY number DESC LIMIT ?`)
-        .all(...(plugin === undefined ? [] : [plugin]), most);
+        .prepare(`SELECT * FROM audit WHERE ${where} ORDER BY number DESC LIMIT ?`)
+        .all(...given.map(([, value]) => value), before ?? Number.MAX_SAFE_INTEGER, most);
       return rows.map((row) => {
         const text = (name: string): string | undefined => (row[name] === null ? undefined : String(row[name]));
         const [at = "", actor = "", action = ""] = [text("at"), text("actor"), text("action")];
-        return { at, actor, action, plugin: text("plugin"), version: text("version"), details: text("details") };
+        const about = { plugin: text("plugin"), version: text("version"), details: text("details") };
+        return { number: Number(row["number"]), at, actor, action, ...about };
       });
     },
   };

@@ -76,7 +76,7 @@ export function openCatalog(database: DatabaseSync): Catalog {
         .get(pluginId, channel);
       return row && String(row["version"]);
     },
-    countCategories: () => countCategories(database),
+    countCategories: makeCounter(database),
   };
 }
 
@@ -187,9 +187,20 @@ function listPublished(database: DatabaseSync, { pluginId, hidden, cursor, most 
   };
 }
 
-function countCategories(database: DatabaseSync): ReadonlyMap<string, number> {
-  const rows = database.prepare("SELECT category, count(*) AS many FROM plugins GROUP BY category").all();
-  return new Map(rows.map(({ category, many }) => [String(category), Number(many)]));
+/** Counts again only after a change: every visitor of the front page asks. */
+function makeCounter(database: DatabaseSync): Catalog["countCategories"] {
+  const count = database.prepare("SELECT category, count(*) AS many FROM plugins GROUP BY category");
+  const version = database.prepare("SELECT total_changes() AS changes");
+  let counted: ReadonlyMap<string, number> = new Map();
+  let changes = -1;
+  return () => {
+    const now = Number(version.get()?.["changes"]);
+    if (now !== changes) {
+      counted = new Map(count.all().map(({ category, many }) => [String(category), Number(many)]));
+      changes = now;
+    }
+    return counted;
+  };
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,14 +1,14 @@
 import type { Answer } from "../../serving/answer.js";
 import { html } from "../../serving/html.js";
 import { Refused } from "../refused.js";
-import type { Decision } from "../storage/page-storage.js";
 import type { VersionRecord } from "../version-record.js";
 import { redirect, showMessage, showPage, type PageCall } from "./answer-page.js";
 import { renderFacts } from "./plugin-aside.js";
 import { readReviewed } from "./reviewed.js";
 import { findVersionAddress } from "./version-list.js";
 
-type Choice = Decision["decision"];
+/** What a reviewer can say. */
+export type Choice = "approve" | "reject";
 
 const LONGEST_REASON = 1000;
 const CHANGED = "It was changed since you looked at it. Look again.";
@@ -76,9 +76,9 @@ export function decide({ marketplace, viewer }: PageCall, form: URLSearchParams)
       const at = now();
       const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
       storage.saveVersion(next);
-      const { sha256 } = record.artifact;
-      const said = decision === "reject" ? reason : "";
-      storage.pages.addDecision({ at, by: viewer.name ?? "", pluginId, version, sha256, decision, reason: said });
+      const details = decision === "reject" ? reason : `SHA-256 ${record.artifact.sha256}`;
+      const actor = `reviewer ${viewer.name ?? ""}`.trim();
+      storage.audit.add({ at, actor, action: decision, plugin: pluginId, version, details });
     });
   } catch (error) {
     if (error instanceof Refused) return showMessage(409, "Not possible", error.message, viewer);

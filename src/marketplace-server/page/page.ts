@@ -6,9 +6,9 @@ import type { Marketplace } from "../call.js";
 import { isSameToken } from "../credentials.js";
 import { Refused } from "../refused.js";
 import { isReviewer, makeAnswer, redirect, showMessage, showPage, type PageCall } from "./answer-page.js";
+import { showAudit } from "./audit-page.js";
 import type { Memory } from "./authored.js";
 import { decide, showConfirmation } from "./decide.js";
-import { showDecisionLog } from "./decision-log.js";
 import { showHome } from "./home-page.js";
 import { SITE_ICON } from "./icon.js";
 import { renderMessage } from "./layout.js";
@@ -72,7 +72,7 @@ function showPath(call: PageCall, memory: Memory): Answer | undefined {
   }
   if (path === "/review" || path === "/review/log") {
     if (!isReviewer(viewer)) return redirect(`/sign-in?next=${encodeURIComponent(path)}`);
-    return path === "/review" ? showQueue(call) : showDecisionLog(call);
+    return path === "/review" ? showQueue(call) : showAudit(call);
   }
   if (path.startsWith("/files/")) return showFile(call);
   const [, pluginId, coded, part] = PLUGIN.exec(path) ?? [];

@@ -3,8 +3,8 @@ import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";
 import type { VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
+import { renderAudit } from "./audit-page.js";
 import { renderAuthored, type Memory } from "./authored.js";
-import { renderDecisions } from "./decision-log.js";
 import { findFileAddress, renderIcon } from "./icon.js";
 import { renderPermissions } from "./permission-list.js";
 import { formatHost, renderFacts, renderLinks } from "./plugin-aside.js";
@@ -15,13 +15,13 @@ import { describeMarks } from "./version-marks.js";
 import { formatCount, formatName, formatTime } from "./words.js";
 
 const MOST_FINDINGS = 100;
-const MOST_DECISIONS = 20;
+const MOST_ENTRIES = 30;
 
 /** What a reviewer needs to decide: facts first, then what the author says, then the decision. */
 export function showReview(call: PageCall, record: VersionRecord, memory: Memory): Answer {
   const { marketplace, viewer } = call;
   const reviewed = readReviewed(marketplace.storage, record);
-  const log = marketplace.storage.pages.listDecisions({ of: record, most: MOST_DECISIONS });
+  const log = marketplace.storage.audit.list({ plugin: record.pluginId, version: record.version, most: MOST_ENTRIES });
   const main = html`${renderHead(reviewed)}${describeMarks(record)}
     <nav class="chips" aria-label="On this page">
       <a class="chip" href="#permissions">Permissions</a>
@@ -34,7 +34,10 @@ export function showReview(call: PageCall, record: VersionRecord, memory: Memory
     <section id="decision" class="panel">
       <h2>Decision</h2>
       ${renderChoice(record)}
-      ${log.length === 0 ? html`<p class="soft">Nobody has decided about this version yet.</p>` : renderDecisions(log)}
+    </section>
+    <section id="log" class="panel">
+      <h2>Log</h2>
+      ${log.length === 0 ? html`<p class="soft">Nothing is written about this version.</p>` : renderAudit(log)}
     </section>`;
   return showPage(200, `Review of ${record.pluginId} ${record.version}`, main, viewer);
 }

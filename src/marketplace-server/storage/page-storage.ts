@@ -2,30 +2,6 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Contents } from "../catalog/contents.js";
 import type { Listing } from "../catalog/listing.js";
 
-/** Who decided what about a version, when and why. */
-export interface Decision {
-  readonly at: string;
-  /** As the reviewer signed in: a name that nobody has checked. */
-  readonly by: string;
-  readonly pluginId: string;
-  readonly version: string;
-  /** Of the archive that it was about. */
-  readonly sha256: string;
-  readonly decision: "approve" | "reject";
-  readonly reason: string;
-}
-
-export interface ListedDecision extends Decision {
-  readonly id: number;
-}
-
-export interface DecisionQuery {
-  readonly of?: { readonly pluginId: string; readonly version: string };
-  /** Only those that were made before this one. */
-  readonly before?: number | undefined;
-  readonly most: number;
-}
-
 export interface StoredImage {
   readonly sha256: string;
   readonly mediaType: string;
@@ -39,10 +15,6 @@ export interface PageStorage {
   readonly saveContents: (pluginId: string, version: string, sha256: string, contents: Contents) => void;
   /** What is in the archive with this digest; `undefined` where nobody has read it. */
   readonly findContents: (pluginId: string, version: string, sha256: string) => Contents | undefined;
-  /** Called in the transaction that changes the version. A decision is never changed, nor taken away. */
-  readonly addDecision: (decision: Decision) => void;
-  /** The last one first. */
-  readonly listDecisions: (query: DecisionQuery) => readonly ListedDecision[];
 }
 
 export function openPageStorage(database: DatabaseSync): PageStorage {
@@ -80,18 +52,6 @@ export function openPageStorage(database: DatabaseSync): PageStorage {
         .prepare("SELECT contents FROM contents WHERE plugin_id = ? AND version = ? AND sha256 = ?")
         .get(pluginId, version, sha256);
       return row && (JSON.parse(String(row["contents"])) as Contents);
-    },
-    addDecision(decision) {
-      database
-        .prepare("INSERT INTO decisions (plugin_id, version, decision) VALUES (?, ?, ?)")
-        .run(decision.pluginId, decision.version, JSON.stringify(decision));
-    },
-    listDecisions({ of, before, most }) {
-      const which = of === undefined ? "" : "plugin_id = ? AND version = ? AND";
-      return database
-        .prepare(`SELECT id, decision FROM decisions WHERE ${which} id < ? ORDER BY id DESC LIMIT ?`)
-        .all(...(of ? [of.pluginId, of.version] : []), before ?? Number.MAX_SAFE_INTEGER, most)
-        .map((row) => ({ ...(JSON.parse(String(row["decision"])) as Decision), id: Number(row["id"]) }));
     },
   };
 }

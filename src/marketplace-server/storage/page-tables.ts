@@ -23,15 +23,6 @@ const PAGES = `
     contents TEXT NOT NULL,
     PRIMARY KEY (plugin_id, version)
   );
-  CREATE TABLE decisions (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    plugin_id TEXT NOT NULL,
-    version TEXT NOT NULL,
-    decision TEXT NOT NULL
-  );
-  CREATE INDEX decisions_of_version ON decisions (plugin_id, version, id);
-  CREATE TRIGGER decisions_stay BEFORE UPDATE ON decisions BEGIN SELECT RAISE(ABORT, 'decisions are only added'); END;
-  CREATE TRIGGER decisions_are_kept BEFORE DELETE ON decisions BEGIN SELECT RAISE(ABORT, 'decisions are only added'); END;
 `;
 
 export function addPageTables(database: DatabaseSync): void {
