@@ -10,7 +10,7 @@ import { savePlugin } from "./shown-plugins.js";
 /**
  * Takes pictures of every page of the marketplace, with 200 plugins, for whoever changes how they look:
  *
- *     node build/scripts/marketplace-pictures.js FOLDER [NAME ...]
+ *     npm run pictures:marketplace -- FOLDER [NAME ...]
  *
  * It needs Chromium, and Node 22.13 or newer.
  */

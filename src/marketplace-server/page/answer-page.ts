@@ -2,14 +2,8 @@ import type { Answer } from "../../serving/answer.js";
 import type { Html } from "../../serving/html.js";
 import type { Marketplace } from "../call.js";
 import type { Asked } from "../../serving/answer.js";
+import type { Viewer } from "./viewer.js";
 import { renderLayout, renderMessage } from "./layout.js";
-
-/** Who looks at a page: a reviewer has a session with a token for its forms. */
-export interface Viewer {
-  readonly csrf: string | undefined;
-  /** What a reviewer calls themselves in the log. */
-  readonly name?: string;
-}
 
 /** A page that somebody has asked for. */
 export interface PageCall {
@@ -20,10 +14,6 @@ export interface PageCall {
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-export function isReviewer({ csrf }: Viewer): boolean {
-  return csrf !== undefined;
-}
 
 export function showPage(status: number, title: string, main: Html, viewer: Viewer, path = ""): Answer {
   const type = { "Content-Type": "text/html; charset=utf-8" };

@@ -1,5 +1,5 @@
 import { html, type Html } from "../../serving/html.js";
-import type { Viewer } from "./answer-page.js";
+import type { Viewer } from "./viewer.js";
 
 interface Layout {
   readonly title: string;

@@ -14,7 +14,7 @@ export function showPublish({ marketplace, viewer }: PageCall): Answer {
         </p>`;
   const wait =
     review === "manual"
-      ? "A reviewer looks at each version, and tells you the reason of a rejection. Until it is published, only reviewers see it."
+      ? "A reviewer looks at each version, and a rejection says why. Until it is published, only reviewers see it."
       : "What passes the checks is published at once.";
   const main = html`<div class="narrow">
     <h1>Publish a plugin</h1>

@@ -4,7 +4,8 @@ import { shorten } from "../../text/safe.js";
 import { isSameToken } from "../credentials.js";
 import type { Marketplace } from "../call.js";
 import { formatSessionCookie, readSessionCookie } from "../operations/session-cookie.js";
-import { redirect, showPage, type Viewer } from "./answer-page.js";
+import { redirect, showPage } from "./answer-page.js";
+import type { Viewer } from "./viewer.js";
 import { renderSignIn } from "./sign-in-page.js";
 
 const MOST_FORM_BYTES = 16 * 1024;

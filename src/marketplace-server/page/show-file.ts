@@ -1,6 +1,7 @@
 import type { Answer } from "../../serving/answer.js";
 import { decodePercent } from "../../text/decode.js";
-import { isReviewer, makeAnswer, type PageCall } from "./answer-page.js";
+import { makeAnswer, type PageCall } from "./answer-page.js";
+import { isReviewer } from "./viewer.js";
 
 /** A file of a stranger shares its origin with the reviewer's session: nothing in it may run, or be taken for a page. */
 const HEADERS = {
