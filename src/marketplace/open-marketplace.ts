@@ -18,6 +18,8 @@ export interface Marketplace {
   access(): Promise<Access>;
   /** `undefined` if there is none. */
   version(): Promise<ReadResource<Version> | undefined>;
+  /** As everybody sees it, without a credential. `undefined` if nobody sees that it is published. */
+  shown(): Promise<Version | undefined>;
   /** Waits for a change, as long as the server delays its answer. `undefined` if nothing has changed. */
   changed(etag: string | undefined, seconds: number): Promise<ChangedVersion>;
   /** @param etag of the version that is replaced. */
@@ -102,6 +104,14 @@ export async function openMarketplace(options: OpenMarketplaceOptions): Promise<
         throw error;
       }
     },
+    async shown() {
+      try {
+        return await readShownVersion(connection, options);
+      } catch (error) {
+        if (error instanceof MarketplaceFault && (error.status === 401 || error.status === 403)) return undefined;
+        throw error;
+      }
+    },
     changed(etag, seconds) {
       const headers = {
         ...(etag !== undefined && { "if-none-match": etag }),
@@ -162,14 +172,30 @@ function describeUpload({ bytes, sha256 }: Upload): Required<Pick<ContractReques
   return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
 }
 
+/** Reads a version without a credential. `undefined` if it is not published. */
+export async function readShownVersion(
+  connection: MarketplaceConnection,
+  asked: Pick<VersionPlace, "pluginId" | "version">,
+): Promise<Version | undefined> {
+  const path = `/v1/plugins/${encodeURIComponent(asked.pluginId)}/versions/${encodeURIComponent(asked.version)}`;
+  try {
+    const read = (await sendRequest(connection, { method: "GET", path })).value as Version;
+    refuseOtherVersion(connection, read, asked);
+    return read.state === "published" ? read : undefined;
+  } catch (error) {
+    if (isMissingVersion(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Whether a marketplace has said that it has no such version. */
-export function isMissingVersion(error: unknown): boolean {
+function isMissingVersion(error: unknown): boolean {
   const isMissing = error instanceof MarketplaceFault && error.status === 404;
   return isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "");
 }
 
 /** @throws {MarketplaceFault} for an answer about another version. */
-export function refuseOtherVersion(
+function refuseOtherVersion(
   connection: MarketplaceConnection,
   { pluginId, version }: Version,
   asked: Pick<VersionPlace, "pluginId" | "version">,

@@ -24,6 +24,13 @@ export interface MarketplaceConnection {
   /** What no message contains. */
   readonly secrets: Set<string>;
   readonly limits: Limits;
+  readonly waiting: WaitingTime | undefined;
+}
+
+/** The time that a run may wait, shared by all that waits in it. All in milliseconds. */
+export interface WaitingTime {
+  readonly left: number;
+  spend(time: number): void;
 }
 
 export interface MarketplaceOptions {
@@ -33,17 +40,19 @@ export interface MarketplaceOptions {
   readonly limits?: Limits | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onWait?: OnWait | undefined;
+  /** Requests are repeated without it, too, for some minutes. */
+  readonly waiting?: WaitingTime | undefined;
 }
 
 /** @throws {MarketplaceFault} */
 export async function connectToMarketplace(options: MarketplaceOptions): Promise<MarketplaceConnection> {
-  const { url, environment = {}, limits = LIMITS, signal, onWait } = options;
+  const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
   const connection = await openConnection({
     ...{ url, environment, userAgent: USER_AGENT, signal, onWait },
     limits: { each: limits.each, pause: limits.pause },
     makeUnreachedFault: (message) => new MarketplaceFault("unreached", message),
   });
-  return { base: url, connection, secrets: new Set(), limits };
+  return { base: url, connection, secrets: new Set(), limits, waiting };
 }
 
 export interface Limits extends ConnectionLimits {
@@ -80,20 +89,28 @@ export async function sendRequest(
   marketplace: MarketplaceConnection,
   asked: ContractRequest,
 ): Promise<ReadResource<unknown>> {
+  const { connection, limits, waiting } = marketplace;
   const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
-  return repeat(marketplace.connection, attempts, async (usualPause) => {
+  return repeat(connection, attempts, async (usualPause) => {
+    const began = performance.now();
     const attempt = await attemptOnce(marketplace, asked);
     if ("answer" in attempt || attempt.wait === undefined || attempts === 1) return attempt;
-    const { fault, wait } = attempt;
-    if (wait <= marketplace.limits.mostPause) return { ...attempt, wait: Math.max(wait, usualPause) };
-    return { fault: new MarketplaceFault("busy", describeBusy(wait, asked), fault.status) };
+    const { fault, isAsked } = attempt;
+    const wait = Math.max(attempt.wait, usualPause);
+    waiting?.spend(performance.now() - began);
+    if (attempt.wait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
+      waiting?.spend(wait);
+      return { ...attempt, wait };
+    }
+    if (isAsked !== true) return { fault };
+    return { fault: new MarketplaceFault("busy", describeBusy(attempt.wait, asked), fault.status) };
   });
 }
 
 type ContractAttempt = Attempt<ReadResource<unknown>, MarketplaceFault>;
 
 async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRequest): Promise<ContractAttempt> {
-  const { base, connection, limits } = marketplace;
+  const { base, connection, limits, waiting } = marketplace;
   const { method, path, query, body, token, held = 0 } = asked;
   const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
   const headers = {
@@ -106,7 +123,9 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
     ...{ method, headers },
     ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
   };
-  const milliseconds = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
+  // The time for an upload is not waiting, until all waiting is over.
+  const isUpload = body instanceof Uint8Array && (waiting === undefined || waiting.left > 0);
+  const milliseconds = (isUpload ? limits.upload : limits.each) + held;
   try {
     return await readAnswer(marketplace, asked, await sendOnce(connection, address, request, { milliseconds }));
   } catch (error) {

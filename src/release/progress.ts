@@ -45,7 +45,9 @@ export class ReleaseProgress {
     const found = known ?? (await publisher.plan());
     this.current.add(id);
     this.latest.set(id, found);
+    const next = found.steps.find(({ action }) => action !== "noop");
     if (found.unseen === undefined) this.unconfirmed.delete(id);
+    else if (next && !this.unconfirmed.has(id)) this.unconfirmed.set(id, next);
     if (found.publicAt !== undefined) this.publicAt.set(id, found.publicAt);
     for (const what of [...(found.unread ?? []), ...(found.remarks ?? [])]) this.warnings.add(what);
     return found;

@@ -55,7 +55,7 @@ export interface Plan {
   readonly state?: string | undefined;
   /** What is there and not public yet, in a few words, such as "a draft". */
   readonly staged?: string;
-  /** That a permanent step of this run was accepted and is not shown yet, in a few words. */
+  /** That a permanent step was accepted, and that its result is not shown yet, in a few words. */
   readonly unseen?: string;
   /** What was not looked at but could matter. Sentences without a full stop. */
   readonly unread?: readonly string[] | undefined;

@@ -147,7 +147,7 @@ const LIES: Readonly<Record<string, readonly [status: number, (call: Marketplace
   "that nothing has ever arrived": [3, (_, answer) => withBody(answer, { state: "awaiting-upload" })],
   "that the archive cannot be judged, again and again": [3, (_, answer) => withBody(answer, { state: "failed" })],
   "that it is approved, and never published": [
-    0,
+    3,
     (_, answer) =>
       stateOf(answer) === "published" ? withBody(answer, { state: "approved", everPublished: false }) : answer,
   ],

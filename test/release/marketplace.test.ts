@@ -1,25 +1,17 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { formatOutcome } from "../../src/release/format-outcome.js";
-import type { Outcome } from "../../src/release/outcome.js";
 import { DRY } from "../../src/release/release.js";
-import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
-import type { ReleaseSpec } from "../../src/release/release-spec.js";
-import { openTestMarketplace, releaseToMarketplace } from "../support/marketplace-release.js";
-import { fileOf } from "../support/release-in-process.js";
+import { marketplaceServer } from "../servers/marketplace.js";
+import {
+  effectsOf,
+  formatEnded,
+  openTestMarketplace,
+  OTHER,
+  releaseToMarketplace,
+  submitInState,
+  WEATHER,
+} from "../support/marketplace-release.js";
 import { makeThreeTargets } from "../support/scripted-target.js";
-
-const PLUGIN = ["weather-widget", "1.4.0"] as const;
-const OTHER = { archive: fileOf("weather-widget-1.4.0.zip", "the archive of another build") };
-
-function effectsOf({ calls }: MarketplaceServer): readonly string[] {
-  return calls.filter(({ effect }) => effect > 0).map(({ operation }) => operation);
-}
-
-function textOf(outcome: Outcome, { url }: MarketplaceServer): string {
-  const text = formatOutcome(outcome, { tag: "v1.4.0" }).replaceAll(url, "https://plugins.example.com");
-  return text.replaceAll(new URL(url).host, "plugins.example.com").replace(/\b[0-9a-f]{64}\b/gu, "<hash>");
-}
 
 describe("a release to a marketplace", () => {
   test("is judged, submitted, judged again and published, each once", async () => {
@@ -27,11 +19,11 @@ describe("a release to a marketplace", () => {
     const { outcome, unclosed } = await releaseToMarketplace(server);
     expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
     expect(effectsOf(server)).toEqual(["createValidation", "putVersion", "putArtifact", "releaseVersion"]);
-    expect(server.versions.find(...PLUGIN)).toMatchObject({
+    expect(server.versions.find(...WEATHER)).toMatchObject({
       ...{ state: "published", channel: "stable", release: "manual", releaseNotes: "What is new" },
       source: { ref: "refs/tags/v1.4.0" },
     });
-    expect(textOf(outcome, server)).toMatchSnapshot();
+    expect(formatEnded(outcome, server)).toMatchSnapshot();
     expect([server.wrong, unclosed]).toEqual([[], []]);
     const again = await releaseToMarketplace(server);
     expect(again.outcome).toMatchObject({ state: "noop", targets: [{ target: "marketplace", state: "published" }] });
@@ -46,7 +38,7 @@ describe("a release to a marketplace", () => {
       operation === "getVersion" && isSent() ? { when: "before", what: "raw", raw } : undefined;
     const { github } = makeThreeTargets();
     const { outcome } = await releaseToMarketplace(server, { others: [github] });
-    expect(server.versions.find(...PLUGIN)?.state).not.toBe("awaiting-upload");
+    expect(server.versions.find(...WEATHER)?.state).not.toBe("awaiting-upload");
     expect(outcome.targets.at(-1)).toEqual({ target: "marketplace" });
     expect(outcome.stop?.notPublic).toContain(
       "marketplace: not looked at again since this step: Send weather-widget-1.4.0.zip",
@@ -69,8 +61,8 @@ describe("a release to a marketplace", () => {
     expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
     expect(effectsOf(server)).toEqual(["putVersion", "putArtifact"]);
     expect(journal.indexOf(": submission")).toBeGreaterThan(journal.indexOf("github-release publish"));
-    expect(textOf(outcome, server)).toMatchSnapshot();
-    expect(server.versions.find(...PLUGIN)).toMatchObject({ release: "automatic", state: "published" });
+    expect(formatEnded(outcome, server)).toMatchSnapshot();
+    expect(server.versions.find(...WEATHER)).toMatchObject({ release: "automatic", state: "published" });
   });
 
   test("publishes after the other targets where it can wait for them", async () => {
@@ -89,18 +81,18 @@ describe("a release to a marketplace", () => {
     expect(outcome).toMatchObject({ state: "planned", exitStatus: 0 });
     expect(effectsOf(server)).toEqual([]);
     expect(server.shown.map(({ operation }) => operation)).toContain("getAccess");
-    expect(textOf(outcome, server)).toMatchSnapshot();
+    expect(formatEnded(outcome, server)).toMatchSnapshot();
   });
 
   test("that it has of an earlier run, and another target has in a draft, is released with those bytes", async () => {
     const server = await marketplaceServer();
     const { github } = makeThreeTargets();
     github.drafts.push(OTHER.archive);
-    await submitted(server, "in-review", OTHER);
+    await submitInState(server, "in-review", OTHER);
     const { outcome } = await releaseToMarketplace(server, { others: [github] });
     expect(outcome).toMatchObject({ finished: OTHER.archive });
     expect(github.archive).toBe(OTHER.archive);
-    expect(server.versions.find(...PLUGIN)?.artifact.sha256).toBe(OTHER.archive.sha256);
+    expect(server.versions.find(...WEATHER)?.artifact.sha256).toBe(OTHER.archive.sha256);
   });
 });
 
@@ -109,10 +101,10 @@ describe("a version that is there already", () => {
     "and %s, is replaced by other bytes",
     async (state) => {
       const server = await marketplaceServer();
-      await submitted(server, state);
+      await submitInState(server, state);
       const { outcome } = await releaseToMarketplace(server, { spec: OTHER });
-      expect(outcome, textOf(outcome, server)).toMatchObject({ state: "released", exitStatus: 0 });
-      expect(server.versions.find(...PLUGIN)?.artifact.sha256).toBe(OTHER.archive.sha256);
+      expect(outcome, formatEnded(outcome, server)).toMatchObject({ state: "released", exitStatus: 0 });
+      expect(server.versions.find(...WEATHER)?.artifact.sha256).toBe(OTHER.archive.sha256);
       expect(server.wrong).toEqual([]);
     },
   );
@@ -121,12 +113,12 @@ describe("a version that is there already", () => {
     "and %s, is a conflict for other bytes",
     async (state) => {
       const server = await marketplaceServer();
-      await submitted(server, state);
+      await submitInState(server, state);
       const before = effectsOf(server).length;
       const { outcome } = await releaseToMarketplace(server, { spec: OTHER });
       expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });
       expect(effectsOf(server)).toHaveLength(before);
-      expect(textOf(outcome, server)).toMatchSnapshot();
+      expect(formatEnded(outcome, server)).toMatchSnapshot();
     },
   );
 
@@ -134,7 +126,7 @@ describe("a version that is there already", () => {
     "and %s, is submitted again with the same bytes",
     async (state) => {
       const server = await marketplaceServer();
-      await submitted(server, state);
+      await submitInState(server, state);
       expect((await releaseToMarketplace(server)).outcome).toMatchObject({ state: "released", exitStatus: 0 });
       expect(server.wrong).toEqual([]);
     },
@@ -142,7 +134,7 @@ describe("a version that is there already", () => {
 
   test("and rejected, is rejected again with the same bytes", async () => {
     const server = await marketplaceServer();
-    await submitted(server, "rejected");
+    await submitInState(server, "rejected");
     const before = effectsOf(server).length;
     const { outcome } = await releaseToMarketplace(server);
     expect(outcome).toMatchObject({ state: "rejected", exitStatus: 1 });
@@ -177,7 +169,7 @@ describe("a version that is rejected", () => {
     expect(target.judgement?.()?.findings).toMatchObject([
       { severity: "error", message: "No camera (manifest-permissions)" },
     ]);
-    expect(textOf(outcome, server)).toMatchSnapshot();
+    expect(formatEnded(outcome, server)).toMatchSnapshot();
   });
 
   test("after its submission, stops the release before anything is public", async () => {
@@ -187,7 +179,12 @@ describe("a version that is rejected", () => {
     server.versions.findings = [FINDING];
     const { outcome } = await releaseToMarketplace(server);
     expect(outcome).toMatchObject({ state: "rejected", exitStatus: 1 });
-    expect(server.versions.find(...PLUGIN)?.history).toEqual(["awaiting-upload", "received", "validating", "rejected"]);
+    expect(server.versions.find(...WEATHER)?.history).toEqual([
+      "awaiting-upload",
+      "received",
+      "validating",
+      "rejected",
+    ]);
   });
 
   test("by a person when the other targets are public, is released in part", async () => {
@@ -196,68 +193,12 @@ describe("a version that is rejected", () => {
     const { npm, github } = makeThreeTargets();
     const first = await releaseToMarketplace(server, { others: [npm, github] });
     expect(first.outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
-    expect(textOf(first.outcome, server)).toMatchSnapshot();
-    server.versions.decide(...PLUGIN, false);
+    expect(formatEnded(first.outcome, server)).toMatchSnapshot();
+    server.versions.decide(...WEATHER, false);
     const { outcome, target } = await releaseToMarketplace(server, { others: [npm, github] });
     expect(outcome).toMatchObject({ state: "partially-released", exitStatus: 3 });
     expect(target.judgement?.()?.findings).toMatchObject([{ message: "Say what the camera is for (review)" }]);
-    expect(textOf(outcome, server)).toMatchSnapshot();
-  });
-});
-
-describe("a release that waits", () => {
-  test("for a review, is finished by a later run", async () => {
-    const server = await marketplaceServer();
-    server.versions.hasReview = true;
-    expect((await releaseToMarketplace(server)).outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
-    server.versions.decide(...PLUGIN, true);
-    expect((await releaseToMarketplace(server)).outcome).toMatchObject({ state: "released", exitStatus: 0 });
-    expect(server.versions.find(...PLUGIN)?.history.filter((state) => state === "published")).toHaveLength(1);
-  });
-
-  test("as published, keeps everything back until the review is over", async () => {
-    const server = await marketplaceServer();
-    server.versions.hasReview = true;
-    const { journal, npm, github } = makeThreeTargets();
-    const access = { wait: "published", timeout: 30 } as const;
-    const { outcome } = await releaseToMarketplace(server, { others: [npm, github], access });
-    expect(outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
-    expect(journal).toEqual(["github-release draft"]);
-    expect(textOf(outcome, server)).toMatchSnapshot();
-    server.versions.decide(...PLUGIN, true);
-    expect((await releaseToMarketplace(server, { others: [npm, github], access })).outcome.state).toBe("released");
-  });
-
-  test("as published, goes on as soon as a person approves", async () => {
-    const server = await marketplaceServer();
-    server.versions.hasReview = true;
-    server.distort = (_, answer) => {
-      const seen = server.calls.filter(({ operation }) => operation === "getVersion").length;
-      if (seen === 8) server.versions.decide(...PLUGIN, true);
-      return answer;
-    };
-    const { outcome } = await releaseToMarketplace(server, { access: { wait: "published" } });
-    expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
-  });
-
-  test("as validated, keeps everything back while the marketplace judges longer than there is time", async () => {
-    const server = await marketplaceServer();
-    server.features = ["static-token", "manual-release"];
-    server.versions.judgedAfter = 1_000_000;
-    const { journal, npm, github } = makeThreeTargets();
-    const { outcome } = await releaseToMarketplace(server, { others: [npm, github], access: { timeout: 30 } });
-    expect(outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
-    expect(journal).toEqual(["github-release draft"]);
-  });
-
-  test("as submitted, waits for nothing", async () => {
-    const server = await marketplaceServer();
-    server.features = ["static-token", "manual-release"];
-    server.versions.judgedAfter = 1_000;
-    const { outcome } = await releaseToMarketplace(server, { access: { wait: "submitted" } });
-    expect(outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
-    expect(server.versions.find(...PLUGIN)?.state).toBe("validating");
-    server.versions.judgedAfter = 0;
+    expect(formatEnded(outcome, server)).toMatchSnapshot();
   });
 });
 
@@ -268,17 +209,6 @@ test("a submission can be withdrawn, as an operation of the client", async () =>
   const marketplace = await openTestMarketplace(server.url);
   await marketplace.withdraw();
   await marketplace.withdraw();
-  expect(server.versions.find(...PLUGIN)?.state).toBe("withdrawn");
+  expect(server.versions.find(...WEATHER)?.state).toBe("withdrawn");
   expect(server.wrong).toEqual([]);
 });
-
-/** A version with the bytes of this build, in a state. */
-async function submitted(server: MarketplaceServer, state: string, spec: Partial<ReleaseSpec> = {}): Promise<void> {
-  await releaseToMarketplace(server, { spec });
-  const version = server.versions.find(...PLUGIN);
-  if (!version) throw new Error("It was not submitted");
-  version.state = state;
-  version.everPublished = state === "published";
-  version.left = 1_000;
-  if (state === "rejected") version.findings = [{ ruleId: "review", severity: "error", message: "No" }];
-}

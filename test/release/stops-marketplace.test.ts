@@ -43,6 +43,22 @@ const CASES: Readonly<Record<string, Case>> = {
       server.blockedBy = { version: "1.3.0", state: "in-review" };
     },
   },
+  "marketplace-that-shows-nobody": {
+    ...{ status: 3, state: "partially-released", inputs: { "marketplace-timeout": "1s" } },
+    make: (server) => {
+      server.features = [...server.features, "public-read"];
+      server.distort = ({ operation }, answer) => {
+        const isOpen = operation === "getVersion" && server.shown.at(-1)?.authorization === undefined;
+        return isOpen ? problem(404, "version-not-found") : answer;
+      };
+    },
+  },
+  "marketplace-that-judges-for-ever": {
+    ...{ status: 3, state: "failed", inputs: { "marketplace-timeout": "1s" } },
+    make: ({ versions }) => {
+      versions.judgedAfter = 1_000_000;
+    },
+  },
   "marketplace-that-is-none": {
     ...{ status: 3, state: "failed" },
     make: (server) => {

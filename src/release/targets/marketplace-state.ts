@@ -8,6 +8,8 @@ export interface MarketplaceState {
   /** Left out if it does not matter any more. */
   readonly access?: Access | undefined;
   readonly version: ReadResource<Version> | undefined;
+  /** Why a version that is published cannot be seen by everybody, where that can be known. The end of a sentence. */
+  readonly hidden?: string | undefined;
   readonly run: Progress;
 }
 

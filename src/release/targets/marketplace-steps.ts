@@ -1,5 +1,6 @@
 import { type Step, makeStepsOf } from "../publisher.js";
-import { explainRerun } from "../remedies.js";
+import { makeVisible, shorten } from "../../text/safe.js";
+import { explainNewVersion, explainRerun } from "../remedies.js";
 import { explainMarketplaceVersion, explainRejection, explainWait } from "./marketplace-remedies.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 import {
@@ -92,6 +93,11 @@ function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
     const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
     return makeStep({ ...given, action: "replace", reason, evidence });
   }
+  if (own) {
+    const why = version.takenDown ? `: ${makeVisible(shorten(version.takenDown.reason, 500))}` : "";
+    const reason = `The marketplace has taken ${number} down${why}`;
+    return makeStep({ ...given, action: "rejected", reason, help: explainNewVersion(spec.tag, number), evidence });
+  }
   const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
   const help = explainMarketplaceVersion(version, spec);
   const held = isSubmitted(version) ? "other" : undefined;
@@ -134,7 +140,8 @@ function planPublication(state: MarketplaceState, spec: MarketplaceSpec): Step {
   const given = { id: "publication", irreversible: true };
   const submitted = findSubmitted(state, spec);
   if (submitted?.state === "published") {
-    return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
+    if (state.hidden === undefined) return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
+    return makeStep({ ...given, action: "wait", reason: `Wait until everybody can see ${number}` });
   }
   if (isManual(state, spec) && !state.run.isReleased) {
     return makeStep({ ...given, action: "create", reason: `Publish ${number}` });

@@ -1,5 +1,6 @@
 import { pause } from "../../network/pause.js";
 import type { Marketplace } from "../../marketplace/open-marketplace.js";
+import type { WaitingTime } from "../../marketplace/send-request.js";
 import type { Version } from "../../generated/marketplace-types.js";
 import type { ReadResource } from "../../marketplace/values.js";
 
@@ -16,20 +17,28 @@ export interface Patience {
 const MOST_HELD_SECONDS = 20;
 const LONGEST_PAUSE = 30_000;
 
-/** Waits for a marketplace, and counts the time. */
-export class Waiting {
+/** Waits for a marketplace, and counts the time. The client counts its repetitions here, too. */
+export class Waiting implements WaitingTime {
   private spent = 0;
 
   constructor(private readonly patience: Patience) {}
 
-  /** Reads a version until it is as wanted, or the time is over. */
+  get left(): number {
+    return this.patience.timeout - this.spent;
+  }
+
+  spend(time: number): void {
+    this.spent += time;
+  }
+
+  /** Reads a version until it is as wanted, or the time is over. Returns whether it is. */
   async forVersion(
     marketplace: Pick<Marketplace, "changed">,
     known: ReadResource<Version> | undefined,
     isOver: (version: Version) => boolean,
-  ): Promise<void> {
+  ): Promise<boolean> {
     let { etag } = known ?? {};
-    await this.repeat(async (left) => {
+    return this.repeat(async (left) => {
       const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
       const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
       if (value) etag = next;
@@ -38,27 +47,29 @@ export class Waiting {
   }
 
   /**
-   * Does something again and again until it is over, or the time is.
+   * Does something again and again until it is over, or the time is. Returns whether it is over.
    *
    * @param read is given the rest of the time, in milliseconds.
    */
   async repeat(
     read: (left: number) => Promise<{ readonly isOver: boolean; readonly retryAfter: number | undefined }>,
-  ): Promise<void> {
-    const { timeout, pause: first, signal } = this.patience;
-    for (let next = first; this.spent < timeout; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
-      const began = performance.now();
-      const { isOver, retryAfter } = await read(timeout - this.spent);
+  ): Promise<boolean> {
+    const { pause: first, signal } = this.patience;
+    for (let next = first; this.left > 0; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
+      const [began, before] = [performance.now(), this.spent];
+      const { isOver, retryAfter } = await read(this.left);
       const held = performance.now() - began;
-      this.spent += held;
-      if (isOver) return;
+      // What the client has counted meanwhile is a part of it.
+      this.spent = Math.max(this.spent, before + held);
+      if (isOver) return true;
       // A server that has held its answer has waited already.
       const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
-      const wait = Math.min(Math.max(wanted, first / 2), timeout - this.spent);
-      if (wait <= 0) return;
+      const wait = Math.min(Math.max(wanted, first / 2), this.left);
+      if (wait <= 0) return false;
       await pause(wait, signal);
       signal?.throwIfAborted();
-      this.spent += wait;
+      this.spend(wait);
     }
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { MarketplaceFault } from "../../marketplace/fault.js";
 import type { Marketplace } from "../../marketplace/open-marketplace.js";
-import type { Version, VersionInput } from "../../generated/marketplace-types.js";
+import type { Capabilities, Version, VersionInput } from "../../generated/marketplace-types.js";
 import type { Judgement } from "../../marketplace/values.js";
 import { TargetFault, type Plan, type Publisher, type Step, type TargetJudgement } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
@@ -20,6 +20,7 @@ import {
 import { planMarketplaceSteps, TARGET } from "./marketplace-steps.js";
 import type { Waiting } from "./marketplace-wait.js";
 import { findSafeAddress } from "./safe-address.js";
+import { makeVisible, shorten } from "../../text/safe.js";
 
 /** After as many, somebody undoes what this run does, or the marketplace forgets it. */
 const MOST_TIMES = 3;
@@ -38,9 +39,22 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
   async function read(): Promise<MarketplaceState> {
     const capabilities = await marketplace.capabilities();
     const version = await marketplace.version();
-    const seen: MarketplaceState = { capabilities, version, run };
+    const hidden = version && (await findHidden(capabilities, version.value));
+    const seen: MarketplaceState = { capabilities, version, hidden, run };
     if (findSubmitted(seen, spec)) return seen;
     return { ...seen, access: await marketplace.access() };
+  }
+
+  /** What a server says of itself to whoever publishes is looked at as a user would. */
+  async function findHidden(
+    { features }: Capabilities,
+    { state: word, artifact }: Version,
+  ): Promise<string | undefined> {
+    if (word !== "published" || !features.includes("public-read")) return undefined;
+    const shown = await marketplace.shown();
+    if (!shown) return "shows it to nobody without a credential";
+    if (shown.artifact.sha256 === artifact.sha256) return undefined;
+    return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
   }
 
   function refuseContradiction(seen: MarketplaceState): void {
@@ -91,17 +105,45 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
     }
   }
 
-  async function wait({ id }: Step, now: MarketplaceState): Promise<void> {
+  async function wait({ id, help }: Step, now: MarketplaceState): Promise<void> {
     const { validation } = run;
-    if (id === "validation" && validation) {
-      await waiting.repeat(async () => {
-        const { value, retryAfter } = await marketplace.validation(validation.id);
-        keepValidation(value);
-        return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
-      });
-    } else if (mayWaitFor(id)) {
-      await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
+    if (now.hidden !== undefined) return waitUntilShown(now);
+    if (id !== "validation" && !mayWaitFor(id)) return;
+    if (id === "review") return waitForReview(now);
+    const isDone =
+      id === "validation" && validation
+        ? await waiting.repeat(async () => {
+            const { value, retryAfter } = await marketplace.validation(validation.id);
+            keepValidation(value);
+            return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
+          })
+        : await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
+    if (isDone) return;
+    // Nobody has to decide anything: the marketplace is not done with it.
+    const what =
+      "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
+    throw new TargetFault("unavailable", what, help ?? explainRerun(spec.again));
+  }
+
+  /** A person may need days, so that the end of the time is not a fault. */
+  async function waitForReview({ version }: MarketplaceState): Promise<void> {
+    try {
+      await waiting.forVersion(marketplace, version, ({ state: word }) => word !== "in-review");
+    } catch (error) {
+      if (!(error instanceof MarketplaceFault) || error.kind !== "busy") throw error;
     }
+  }
+
+  async function waitUntilShown({ capabilities, version, hidden = "" }: MarketplaceState): Promise<void> {
+    let why: string | undefined = hidden;
+    const isShown = await waiting.repeat(async () => {
+      if (version) why = await findHidden(capabilities, version.value);
+      return { isOver: why === undefined, retryAfter: undefined };
+    });
+    if (isShown) return;
+    const what = `The marketplace says that ${spec.version} is published, and ${why}`;
+    const help = explainRerun(spec.again, "Show this to whoever runs the marketplace; then run this again");
+    throw new TargetFault("unavailable", what, help);
   }
 
   function mayWaitFor(id: string): boolean {
@@ -189,7 +231,6 @@ function readRefusal({ problem, code }: MarketplaceFault, message: string): Judg
 
 function isOver(id: string, version: Version): boolean {
   if (id === "judgement") return !isBeingJudged(version);
-  if (id === "review") return version.state !== "in-review";
   return !["approved", "received", "validating"].includes(version.state);
 }
 
@@ -200,20 +241,22 @@ function describePlace(state: MarketplaceState, spec: MarketplaceSpec): Omit<Pla
   if (!version) return {};
   const page = findSafeAddress(version.statusUrl, spec.url);
   const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
-  const place =
-    version.state === "published"
-      ? { publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource }
-      : { staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
-  return { ...place, ...(own && { state: own.state }) };
+  const word = own && { state: own.state };
+  if (version.state !== "published") {
+    return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+  }
+  if (state.hidden !== undefined) return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
+  return { ...word, publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource };
 }
 
 /** What an earlier submission of the same bytes has otherwise. It stays as it is. */
 function listDifferences(state: MarketplaceState, spec: MarketplaceSpec): readonly string[] {
   const submitted = findSubmitted(state, spec);
   if (!submitted) return [];
-  const { release, channel, state: word } = submitted;
+  const { release, channel, state: word, yanked } = submitted;
   const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
   return [
+    ...(yanked ? [`${spec.version} is yanked at the marketplace: ${makeVisible(shorten(yanked.reason, 500))}`] : []),
     ...(channel === spec.channel
       ? []
       : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),

@@ -20,10 +20,10 @@ export async function openMarketplaceTarget(
     throw new UsageError("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
   }
   const interruptible = signal ? { signal } : {};
-  const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait };
+  const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
+  const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
   const marketplace = await openMarketplace({ ...about, ...interruptible });
   const channel = spec.version.includes("-") ? "prerelease" : "stable";
   const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) } as const;
-  const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
   return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
 }
