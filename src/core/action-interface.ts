@@ -205,7 +205,8 @@ export const INPUTS = {
   "marketplace-timeout": {
     type: "text",
     default: "15m",
-    description: "How long a release waits for the marketplace in all, such as 90s, 15m or 2h; a review that is open then is pending-review.",
+    description:
+      "How long a release waits for the marketplace in all, such as 90s, 15m or 2h; a review that is open then is pending-review.",
   },
   "npm-publish": {
     ...makeChoice(["publish", "stage"], "publish"),
