@@ -13,7 +13,7 @@ export const marketplaceVerify: Command = {
       name: "profile",
       value: "PROFILE,...",
       repeats: true,
-      help: "What is tested: core, oidc, validate, staging, review; all that the server announces by default",
+      help: "What is tested: core, oidc, validate, staging, review, catalog, updates; all that the server announces by default",
     },
     { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
     { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },

@@ -27,7 +27,7 @@ export const ACCESS_TESTS: readonly ContractTest[] = [
   }),
   makeTest(
     "a request without a credential, or with an unknown one, is refused",
-    ["unauthenticated"],
+    ["unauthenticated", "credential-secret"],
     async (sandbox) => {
       const path = `/plugins/${sandbox.plugin}/access`;
       requireChallenge(await sandbox.send({ method: "GET", path }));
@@ -40,7 +40,7 @@ export const ACCESS_TESTS: readonly ContractTest[] = [
   ),
   makeTest(
     "a credential in the address or a cookie is none",
-    ["credential-place"],
+    ["credential-place", "credential-secret"],
     async ({ send, plugin, tokens }) => {
       const path = `/plugins/${plugin}/access`;
       const inAddress = await send({

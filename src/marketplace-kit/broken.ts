@@ -14,6 +14,14 @@ export class Broken extends Error {
 /** The server did not answer, or not in time: nothing is known about it. */
 export class Unanswered extends Error {
   override readonly name = "Unanswered";
+
+  constructor(
+    found: string,
+    /** Whether there is a server, and its answer has no end. */
+    readonly isLate = false,
+  ) {
+    super(found);
+  }
 }
 
 /** @throws {Broken} unless a rule is kept. */

@@ -23,7 +23,7 @@ export function makeOtherInput({ plugin }: Sandbox, { version }: Submitted) {
 const makeTest = makeTestsOf("core");
 
 export const DECLARE_TESTS: readonly ContractTest[] = [
-  makeTest("a new version is declared", ["declare"], async (sandbox) => {
+  makeTest("a new version is declared", ["declare", "as-declared", "same-resource", "clock"], async (sandbox) => {
     const declared = await declareNew(sandbox);
     const { artifact, everPublished } = declared.shown;
     const { sha256 } = makeInput(declared.version, declared.fixture).artifact;

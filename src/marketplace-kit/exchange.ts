@@ -1,6 +1,7 @@
 import type { Fetch } from "../network/bounded-fetch.js";
 import type { Problem } from "../generated/marketplace-types.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
+import { finishInTime } from "../network/finish-in-time.js";
 import { quote } from "../text/safe.js";
 import { Broken, require, Unanswered } from "./broken.js";
 
@@ -20,6 +21,7 @@ export interface Received {
   readonly words: string;
   readonly status: number;
   readonly headers: Headers;
+  readonly bytes: Uint8Array;
   /** The body, where it is JSON. */
   readonly value: unknown;
   readonly code: Problem["code"] | undefined;
@@ -37,39 +39,49 @@ export function requireAnswer(rule: string, { status, code, words }: Received, a
 /** Sends a request of the contract, and compares whatever comes back with it. */
 export type Send = (sent: Sent) => Promise<Received>;
 
-const LONGEST_ANSWER_MILLISECONDS = 60_000;
-
-/** @param base the marketplace's address. */
-export function makeSend(request: Fetch, base: string): Send {
+/**
+ * @param base the marketplace's address.
+ * @param seconds how long one answer may take, to its last byte.
+ */
+export function makeSend(request: Fetch, base: string, seconds: number): Send {
   return async (sent) => {
     const { method, path, query, token, headers = {}, json, bytes } = sent;
     const search = query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
     // Without the query: one test puts a token there.
     const name = `${method} /v1${path}`;
     const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
-    const response = await waitForAnswer(name, () =>
-      request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {
-        method,
-        redirect: "manual",
-        signal: AbortSignal.timeout(LONGEST_ANSWER_MILLISECONDS),
-        headers: {
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(json !== undefined && { "Content-Type": "application/json" }),
-          ...headers,
-        },
-        ...(body && { body: Buffer.from(body) }),
-      }),
-    );
-    const received = new Uint8Array(await response.arrayBuffer());
+    const address = `${base.replace(/\/$/u, "")}/v1${path}${search}`;
+    const init = {
+      method,
+      redirect: "manual",
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body && { body: Buffer.from(body) }),
+    } as const;
+    const { response, bytes: received } = await waitForAnswer(name, seconds, async (signal) => {
+      const answer = await request(address, { ...init, signal });
+      return { response: answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    });
     return judge({ name, method, path: `/v1${path}` }, response, received);
   };
 }
 
-async function waitForAnswer(name: string, ask: () => Promise<Response>): Promise<Response> {
+async function waitForAnswer<Result>(
+  name: string,
+  seconds: number,
+  ask: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await ask();
+    return await finishInTime(seconds * 1000, undefined, ask);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error.name === "TimeoutError") {
+      throw new Unanswered(`${name}: the answer was not whole after ${String(seconds)} seconds`, true);
+    }
+    if (error instanceof RangeError) throw new Unanswered(`${name}: ${error.message}`, true);
     const { cause } = error;
     throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
   }
@@ -98,5 +110,5 @@ function judge(
     const fault = findAnswerFault(status, { headers: Object.fromEntries(headers), body }, found);
     if (fault !== undefined) throw new Broken("answer-form", `${words}: ${fault}`);
   }
-  return { words, status, headers, value: read?.value, code };
+  return { words, status, headers, bytes: body, value: read?.value, code };
 }

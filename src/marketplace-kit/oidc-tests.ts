@@ -34,7 +34,7 @@ function makeRefusalTest(
   make: (issuer: TestIssuer) => Promise<string> | string,
   code: Problem["code"] = "oidc-invalid-token",
 ): ContractTest {
-  return makeOidcTest(name, [rule], async (sandbox, issuer) => {
+  return makeOidcTest(name, [rule, "credential-secret"], async (sandbox, issuer) => {
     const received = await exchange(sandbox, await make(issuer));
     const status = code === "oidc-no-matching-publisher" ? 403 : 401;
     requireAnswer(rule, received, status === 403 ? `403 ${code}` : `401 ${code}`);

@@ -33,7 +33,7 @@ export const READ_TESTS: readonly ContractTest[] = [
     const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
     require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
   }),
-  makeTest("every version is listed once, the one that was declared last first", ["list"], async (sandbox) => {
+  makeTest("every version is listed once, the one declared last first", ["list", "same-resource"], async (sandbox) => {
     const older = await declareNew(sandbox);
     const newer = await declareNew(sandbox);
     const versions = (await listAll(sandbox, sandbox.tokens.publish)).map(({ version }) => version);
@@ -58,6 +58,9 @@ export const READ_TESTS: readonly ContractTest[] = [
       const declared = await declareNew(sandbox);
       const open = await getVersion(sandbox, published.version, { token: undefined });
       requireAnswer("public-read", open, "200");
+      const { artifact } = open.value as Version;
+      const isSame = artifact.sha256 === published.shown.artifact.sha256;
+      require("public-read", isSame, `without a credential it has the digest ${artifact.sha256}`);
       const closed = await getVersion(sandbox, declared.version, { token: undefined });
       require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
       const listed = (await listAll(sandbox, undefined)).map(({ version }) => version);

@@ -4,6 +4,7 @@ import type { Profile, Rule } from "../marketplace-contract/contract.js";
 import type { Fetch } from "../network/bounded-fetch.js";
 import { ACCESS_TESTS } from "./access-tests.js";
 import { Broken, Unanswered } from "./broken.js";
+import { CATALOG_TESTS } from "./catalog-tests.js";
 import { DECLARE_TESTS } from "./declare-tests.js";
 import { makeSend, type Send } from "./exchange.js";
 import { OIDC_TESTS } from "./oidc-tests.js";
@@ -13,7 +14,10 @@ import { makeSandbox, type ContractTest, type SandboxParts, type Sandbox } from 
 import { STAGING_TESTS } from "./staging-tests.js";
 import type { TestIssuer } from "./test-issuer.js";
 import { UPLOAD_TESTS } from "./upload-tests.js";
+import { UPDATES_TESTS } from "./updates-tests.js";
 import { VALIDATE_TESTS } from "./validate-tests.js";
+import { LAST_TESTS } from "./last-tests.js";
+import { watchAnswers } from "./watch-answers.js";
 
 export const TESTS: readonly ContractTest[] = [
   ...ACCESS_TESTS,
@@ -24,7 +28,14 @@ export const TESTS: readonly ContractTest[] = [
   ...VALIDATE_TESTS,
   ...STAGING_TESTS,
   ...REVIEW_TESTS,
+  ...CATALOG_TESTS,
+  ...UPDATES_TESTS,
+  ...LAST_TESTS,
 ];
+
+/** A server that leaves so many tests without an answer would take hours for all of them. */
+const MOST_UNANSWERED = 5;
+const GIVEN_UP = `not asked, as ${String(MOST_UNANSWERED)} tests had no answer`;
 
 /** What became of one test. */
 export type KitResult = { readonly test: ContractTest } & (
@@ -53,11 +64,11 @@ export interface KitRequest extends SandboxParts {
  */
 export async function runKit(request: KitRequest): Promise<readonly KitResult[]> {
   const { profiles, only = () => true, onResult } = request;
-  const send = makeSend(request.request, request.base);
-  const capabilities = await readCapabilities(send, request.base);
-  if (capabilities instanceof Broken) {
+  const plain = makeSend(request.request, request.base, request.answerSeconds);
+  const capabilities = await readCapabilities(plain, request.base);
+  if (capabilities instanceof Error) {
     // What a server announces says which tests there are.
-    return ACCESS_TESTS.slice(0, 1).map((test) => makeBrokenResult(test, capabilities));
+    return ACCESS_TESTS.slice(0, 1).map((test) => makeResult(test, capabilities));
   }
   const announced = listProfiles(capabilities);
   const missing = profiles.find((profile) => !announced.includes(profile));
@@ -69,12 +80,16 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
   const tests = TESTS.filter((test) => chosen.includes(test.profile) && only(test));
   const issuer = tests.some(({ profile }) => profile === "oidc") ? await request.startIssuer() : undefined;
   const { features, limits } = capabilities;
-  const parts = { ...request, send, features, maxArtifactBytes: limits.maxArtifactBytes, issuer };
+  const { send, takeBreach, listSeen } = watchAnswers(plain, Object.values(request.tokens).filter(isDefined));
+  const parts = { ...request, send, features, maxArtifactBytes: limits.maxArtifactBytes, issuer, listSeen };
   const sandbox = makeSandbox(parts, Math.floor(Date.now() / 1000));
   const results: KitResult[] = [];
   try {
     for (const test of tests) {
-      const result = findReason(test, sandbox) ?? (await runTest(test, sandbox));
+      const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MOST_UNANSWERED;
+      const result = isGivenUp
+        ? ({ test, status: "unanswered", found: GIVEN_UP } as const)
+        : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));
       results.push(result);
       onResult?.(result);
     }
@@ -82,6 +97,10 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
     if (typeof issuer === "object") await issuer.close();
   }
   return results;
+}
+
+function isDefined(value: string | undefined): value is string {
+  return value !== undefined;
 }
 
 /** Why a test is not run. */
@@ -92,22 +111,26 @@ function findReason(test: ContractTest, sandbox: Sandbox): KitResult | undefined
   return reason === undefined ? undefined : { test, status: "skipped", reason };
 }
 
-async function runTest(test: ContractTest, sandbox: Sandbox): Promise<KitResult> {
+/** What a test finds itself is more exact than what its answers break together. */
+async function runTest(test: ContractTest, sandbox: Sandbox, takeBreach: () => Broken | undefined): Promise<KitResult> {
   try {
     await test.run(sandbox);
-    return { test, status: "passed" };
+    const breach = takeBreach();
+    return breach ? makeResult(test, breach) : { test, status: "passed" };
   } catch (error) {
-    if (error instanceof Broken) return makeBrokenResult(test, error);
-    if (error instanceof Unanswered) return { test, status: "unanswered", found: error.message };
+    const breach = takeBreach();
+    if (error instanceof Broken) return makeResult(test, error);
+    if (error instanceof Unanswered) return makeResult(test, breach ?? error);
     throw error;
   }
 }
 
-function makeBrokenResult(test: ContractTest, { rule, message }: Broken): KitResult {
-  return { test, status: "broken", rule, found: message };
+function makeResult(test: ContractTest, fault: Broken | Unanswered): KitResult {
+  if (fault instanceof Unanswered) return { test, status: "unanswered", found: fault.message };
+  return { test, status: "broken", rule: fault.rule, found: fault.message };
 }
 
-async function readCapabilities(send: Send, base: string): Promise<Capabilities | Broken> {
+async function readCapabilities(send: Send, base: string): Promise<Capabilities | Broken | Unanswered> {
   try {
     const { status, value, words } = await send({ method: "GET", path: "/capabilities" });
     if (status === 200) return value as Capabilities;
@@ -115,6 +138,7 @@ async function readCapabilities(send: Send, base: string): Promise<Capabilities 
     throw new Unanswered(words);
   } catch (error) {
     if (error instanceof Broken && error.rule.id === "answer-form") return error;
+    if (error instanceof Unanswered && error.isLate) return error;
     if (!(error instanceof Broken || error instanceof Unanswered)) throw error;
     throw new UsageError(
       `There is no marketplace at ${base}: ${error.message}`,
@@ -130,6 +154,8 @@ function listProfiles({ features, review }: Capabilities): readonly Profile[] {
     ["validate", features.includes("validate-only")],
     ["staging", features.includes("manual-release")],
     ["review", review?.manual === true],
+    ["catalog", features.includes("catalog")],
+    ["updates", features.includes("updates")],
   ];
   return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
 }

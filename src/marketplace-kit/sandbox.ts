@@ -16,6 +16,8 @@ export interface SandboxParts {
   /** How long to wait for a state. */
   readonly seconds: number;
   readonly reviewSeconds: number;
+  /** How long one answer may take. */
+  readonly answerSeconds: number;
 }
 
 /** The plugin of the tests, and what they share. */
@@ -29,6 +31,10 @@ export interface Sandbox extends SandboxParts {
   readonly nextVersion: () => string;
   /** One version that is published, made once. */
   readonly published: () => Promise<Submitted>;
+  /** All versions that were shown to the tests. */
+  readonly listSeen: () => readonly Version[];
+  /** Whether a version is one of this run. */
+  readonly isOfThisRun: (version: string) => boolean;
 }
 
 export interface Submitted {
@@ -64,7 +70,7 @@ export function makeTestsOf(profile: Profile) {
 
 const PASSING: ReadonlySet<State> = new Set(["received", "validating"]);
 
-export type MakeSandbox = Omit<Sandbox, "nextVersion" | "published">;
+export type MakeSandbox = Omit<Sandbox, "nextVersion" | "published" | "isOfThisRun">;
 
 /** @param start makes versions that no earlier run had, such as the time in seconds. */
 export function makeSandbox(parts: MakeSandbox, start: number): Sandbox {
@@ -73,6 +79,7 @@ export function makeSandbox(parts: MakeSandbox, start: number): Sandbox {
   const sandbox: Sandbox = {
     ...parts,
     nextVersion: () => `0.${String(start)}.${String(count++)}`,
+    isOfThisRun: (version) => version.startsWith(`0.${String(start)}.`),
     published: () => (published ??= publishVersion(sandbox)),
   };
   return sandbox;
@@ -88,6 +95,7 @@ export function makeInput(version: string, { bytes }: Fixture, more: Partial<Ver
   return {
     channel: version.includes("-") ? "prerelease" : "stable",
     artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+    releaseNotes: `What is new in ${version}.`,
     ...more,
   };
 }
@@ -192,9 +200,17 @@ function requireTimes(before: Version, after: Version): void {
   require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
 }
 
-/** Publishes a good version; a person approves it where that is needed. */
-async function publishVersion(sandbox: Sandbox): Promise<Submitted> {
-  const submitted = await passReview(sandbox, await submitNew(sandbox));
+/** Publishes a good version of this number; a person approves it where that is needed. */
+export async function publishAs(
+  sandbox: Sandbox,
+  version: string,
+  fixture: Fixture = makeGoodArchive(sandbox.plugin, version),
+): Promise<Submitted> {
+  return publishVersion({ ...sandbox, nextVersion: () => version }, fixture);
+}
+
+async function publishVersion(sandbox: Sandbox, fixture?: Fixture): Promise<Submitted> {
+  const submitted = await passReview(sandbox, await submitNew(sandbox, fixture && (() => fixture)));
   const { state, findings } = submitted.shown;
   if (state === "published") return submitted;
   throw new Broken("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);

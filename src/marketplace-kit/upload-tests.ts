@@ -49,7 +49,7 @@ export const UPLOAD_TESTS: readonly ContractTest[] = [
     );
     await requireUnchanged(sandbox, declared, "media-type");
   }),
-  makeTest("a good archive is accepted and published", ["upload", "created-at"], async (sandbox) => {
+  makeTest("a good archive is accepted and published", ["upload", "created-at", "state-order"], async (sandbox) => {
     const { shown } = await sandbox.published();
     require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
   }),
@@ -69,7 +69,7 @@ export const UPLOAD_TESTS: readonly ContractTest[] = [
     if (status === 422) require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
     else requireRejected(submitted, "manifest-mismatch");
   }),
-  makeTest("a rejected version says why, and where", ["findings"], async (sandbox) => {
+  makeTest("a rejected version says why, and where", ["findings", "state-order"], async (sandbox) => {
     const submitted = await submitNew(sandbox, (version) => makeBadArchive(sandbox.plugin, version));
     requireRejected(submitted, "findings");
     requirePlaces(submitted.shown.findings, submitted.fixture);

@@ -7,6 +7,7 @@ import { formatKitJunit, formatTap } from "../../src/marketplace-kit/format-resu
 import { getContractStatus } from "../../src/core/exit-status.js";
 import { runKit, TESTS, type KitRequest, type KitResult } from "../../src/marketplace-kit/run-kit.js";
 import { openTestIssuer, startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
+import { cleanUpLater } from "../support/clean-up.js";
 import { holdToContract } from "../support/contract-exchange.js";
 import {
   MarketplaceProcess,
@@ -41,7 +42,15 @@ async function verify(options: ServerOptions, request: Partial<KitRequest> = {})
     ...options,
   });
   const results = await runKit({
-    ...{ plugin: PLUGIN, base: server.base, tokens: TOKENS, profiles: [], seconds: 60, reviewSeconds: 60 },
+    ...{
+      plugin: PLUGIN,
+      base: server.base,
+      tokens: TOKENS,
+      profiles: [],
+      seconds: 60,
+      reviewSeconds: 60,
+      answerSeconds: 30,
+    },
     request: fetch,
     startIssuer: () => startTestIssuer(port, server.base),
     askReviewer: (decision, version) => void decide(server, decision, version),
@@ -49,6 +58,31 @@ async function verify(options: ServerOptions, request: Partial<KitRequest> = {})
   });
   if (options.fault === undefined) await server.stop();
   return results;
+}
+
+/** A server that never finishes an answer, and what tests it. */
+async function makeDripping(isDripping: (path: string) => boolean): Promise<KitRequest> {
+  const server = createHttpServer(({ url = "" }, response) => {
+    const capabilities = { apiVersion: "1", features: ["static-token"], limits: { maxArtifactBytes: 1_000_000 } };
+    response.writeHead(200, { "Content-Type": "application/json" });
+    if (!isDripping(url)) return void response.end(JSON.stringify(capabilities));
+    const timer = setInterval(() => response.write(" "), 20);
+    response.on("close", () => {
+      clearInterval(timer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanUpLater(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return {
+    ...{ plugin: PLUGIN, base, tokens: TOKENS, profiles: [], seconds: 60, reviewSeconds: 60, answerSeconds: 0.2 },
+    request: fetch,
+    startIssuer: () => Promise.resolve("there is no key"),
+    askReviewer: () => undefined,
+  };
 }
 
 async function decide(server: TestMarketplace, decision: "approve" | "reject", version: string): Promise<void> {
@@ -66,7 +100,7 @@ test("every rule of the contract has a test", () => {
 test("every rule is broken by a seeded fault", () => {
   const broken = new Set(Object.values(FAULTS).map(({ rule }) => rule));
   expect(CONTRACT["x-rules"].filter(({ id }) => !broken.has(id))).toEqual([]);
-  expect(Object.keys(FAULTS).length).toBeGreaterThan(60);
+  expect(Object.keys(FAULTS).length).toBeGreaterThan(80);
 });
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLITE})`, () => {
@@ -162,6 +196,24 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
       expect(printed).toContain("not ok");
       for (const token of Object.values(TOKENS)) expect(printed).not.toContain(token);
     }
+  });
+
+  test("ends soon where every answer drips, and says so", async () => {
+    const isDripping = (path: string): boolean => path !== "/v1/capabilities";
+    const results = await runKit(await makeDripping(isDripping));
+    expect(results.filter(({ status }) => status !== "unanswered").map(({ test }) => test.name)).toEqual([
+      "capabilities are shown to everybody",
+    ]);
+    expect(getContractStatus(results)).toBe(3);
+    const tap = formatTap(results);
+    expect(tap).toContain("/access: the answer was not whole after 0.2 seconds");
+    expect(tap.match(/not asked, as 5 tests had no answer/gu)).toHaveLength(results.length - 6);
+  });
+
+  test("says the same where it does not even learn what the server supports", async () => {
+    const results = await runKit(await makeDripping(() => true));
+    expect(results).toMatchObject([{ status: "unanswered" }]);
+    expect(getContractStatus(results)).toBe(3);
   });
 
   test("learns which profile the server does not announce", async () => {

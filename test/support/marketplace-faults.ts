@@ -1,6 +1,8 @@
 import type { Handle } from "../../src/serving/answer.js";
 import type { Parts } from "../../src/marketplace-server/parts.js";
 import { ACCESS_FAULTS } from "./faults/access.js";
+import { CATALOG_FAULTS } from "./faults/catalog.js";
+import { MEMORY_FAULTS } from "./faults/memory.js";
 import { OIDC_FAULTS } from "./faults/oidc.js";
 import { STAGING_FAULTS } from "./faults/staging.js";
 import { STATE_FAULTS } from "./faults/states.js";
@@ -19,4 +21,6 @@ export const FAULTS: Readonly<Record<string, SeededFault>> = {
   ...STATE_FAULTS,
   ...STAGING_FAULTS,
   ...OIDC_FAULTS,
+  ...MEMORY_FAULTS,
+  ...CATALOG_FAULTS,
 };
