@@ -206,7 +206,7 @@ export const INPUTS = {
     type: "text",
     default: "15m",
     description:
-      "How long a release waits for the marketplace in all, such as 90s, 15m or 2h; a review that is open then is pending-review.",
+      "How long a release waits for the marketplace in all, such as 90s, 15m or 2h. An open review is then pending-review.",
   },
   "npm-publish": {
     ...makeChoice(["publish", "stage"], "publish"),

@@ -31,7 +31,7 @@ export const UPDATES_TESTS: readonly ContractTest[] = [
     const isSame = computeSha256(received.bytes) === computeSha256(fixture.bytes);
     require("updates-information", isSame, `${received.words}, and that is not the archive of ${version}`);
   }),
-  makeTest("what is not published is no update", ["updates-unpublished"], async (sandbox) => {
+  makeTest("what is not published is never an update", ["updates-unpublished"], async (sandbox) => {
     const { version } = await publishListed(sandbox);
     await declareNew(sandbox);
     await requireLatest(sandbox, "stable", version, "updates-unpublished");
