@@ -6,6 +6,9 @@ import { doctor } from "./doctor.js";
 import { env } from "./env.js";
 import { explain } from "./explain.js";
 import { init } from "./init.js";
+import { install } from "./install.js";
+import { login } from "./login.js";
+import { logout } from "./logout.js";
 import { lsp } from "./lsp.js";
 import { ADMINISTRATION } from "./marketplace-administration.js";
 import { marketplaceServe } from "./marketplace-serve.js";
@@ -35,6 +38,9 @@ export const COMMANDS: readonly Command[] = [
   release,
   merge,
   version,
+  install,
+  login,
+  logout,
   marketplaceServe,
   marketplaceVerify,
   ...ADMINISTRATION,

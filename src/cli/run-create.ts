@@ -3,24 +3,27 @@ import { basename, join } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
-import { Refusal, UsageError } from "../core/errors.js";
+import { UsageError } from "../core/errors.js";
 import { findProjectNameFault, formatAuthor, NOBODY, readProjectName, type Answers } from "../create/answers.js";
 import { makeProject, type Project } from "../create/make-project.js";
 import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
 import { readSharedPackages } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../git/own-git.js";
-import { refuseOccupiedFolder, OccupiedError, writeNewFolder } from "../output/new-folder.js";
+import { refuseOccupiedFolder, writeNewFolder } from "../output/new-folder.js";
 import { print } from "../output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
-import { makeInert, makeVisible, quote } from "../text/safe.js";
+import { makeInert, makeVisible } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import { findRepositoryRoot, resolveFolder } from "../workspace/disk.js";
 import { canAsk, runWithQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { askForAnswers, readAnswers } from "./create-answers.js";
 import { getCurrentFolder } from "./print-report.js";
+import { refuseTaken } from "./refuse-taken.js";
 import { runUpdate } from "./run-update.js";
 import { loadWrap } from "./terminal.js";
+
+const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
 
 /** Makes a new plugin, and returns the exit status. */
 export async function runCreate(call: Call): Promise<ExitStatus> {
@@ -41,13 +44,17 @@ export async function runCreate(call: Call): Promise<ExitStatus> {
   const answers = asks ? await runWithQuestions((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
   const folder = join(cwd, answers.folder);
   const label = basename(folder);
-  await refuseTaken(label, () => {
-    refuseOccupiedFolder(folder);
-  });
+  await refuseTaken(
+    label,
+    () => {
+      refuseOccupiedFolder(folder);
+    },
+    HELP_IF_FULL,
+  );
   const copy = await describeOwnCopy();
   const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
   const root = findRepositoryRoot(resolveFolder(folder) ?? cwd);
-  const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined));
+  const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
   const isOwn = root !== undefined && root === resolveFolder(folder);
   const outer = isOwn ? undefined : root;
   const hasRepository = isMade || isOwn;
@@ -68,24 +75,6 @@ function writeProject(folder: string, project: Project, isAlone: boolean): Promi
     });
     return hasRepository;
   });
-}
-
-async function refuseTaken<Result>(name: string, write: () => Promise<Result> | Result): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (error instanceof Error && "syscall" in error) {
-      throw new UsageError(
-        `${quote(name)} cannot be written: ${error.message}`,
-        "Go to a folder that you may write to",
-      );
-    }
-    if (!(error instanceof OccupiedError)) throw error;
-    const help = "Choose another name, or go to another folder";
-    if (error.kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, help);
-    if (error.kind === "file") throw new UsageError(`${quote(name)} is a file`, help);
-    throw new UsageError(`The folder ${quote(name)} is not empty`, `${help}; to check what is in it, use init there`);
-  }
 }
 
 interface Created {

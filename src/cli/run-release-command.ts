@@ -1,3 +1,4 @@
+import { findLogin, isInCi } from "../marketplace/logins.js";
 import { printWaiting } from "../output/print-wait.js";
 import { INPUTS, listTargets, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
@@ -24,6 +25,7 @@ import {
   type Released,
 } from "../release/index.js";
 import { formatOutcome, formatStep } from "../release/format-outcome.js";
+import { quoteForShell } from "../text/shell-word.js";
 import { terminal } from "../reporters/terminal.js";
 import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";
@@ -127,16 +129,28 @@ function readMarketplace({ values }: Call): MarketplaceAccess {
     timeout: read("timeout"),
     auth: chooseWord(values, "marketplace-auth"),
     wait: chooseWord(values, "marketplace-wait"),
-    token: process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "",
+    token: findMarketplaceToken(values),
   };
   const names = {
     name: (text: string) => `--marketplace-${text}`,
     urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
     noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-    tokenHelp: 'Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"',
+    tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${TOOL.name} login ${quoteForShell(read("url"))}`,
   };
   // This machine's own terminal hides nothing, and no token is printed.
   return readMarketplaceAccess(texts, names, process.env, () => undefined);
+}
+
+/** The variable counts more than what `login` has kept. In a CI system only the variable counts. */
+function findMarketplaceToken(values: Call["values"]): string {
+  const given = process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "";
+  const url = values.get("marketplace-url")?.trim() ?? "";
+  if (given !== "" || isInCi(process.env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
+    return given;
+  const { origin } = new URL(url);
+  const kept = findLogin(origin, process.env);
+  if (kept !== undefined) printError(`The token for ${origin} is the one that login has kept\n`);
+  return kept ?? "";
 }
 
 /** The word of an option that the Action has as an input, with the same default. */

@@ -57,7 +57,7 @@ export async function connectToMarketplace(options: MarketplaceOptions): Promise
 
 export interface Limits extends ConnectionLimits {
   readonly mostPause: number;
-  /** For one answer to an upload, in milliseconds. */
+  /** For one answer with an archive, or to one, in milliseconds. */
   readonly upload: number;
 }
 
@@ -72,6 +72,8 @@ export interface ContractRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array | string;
   readonly token?: string;
+  /** For the bytes of an archive, which are the value then. */
+  readonly mostBytes?: number;
   /** How long the server may hold its answer, in milliseconds. */
   readonly held?: number;
   /** Whether it is not repeated, because a second request is another one. */
@@ -111,10 +113,10 @@ type ContractAttempt = Attempt<ReadResource<unknown>, MarketplaceFault>;
 
 async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRequest): Promise<ContractAttempt> {
   const { base, connection, limits, waiting } = marketplace;
-  const { method, path, query, body, token, held = 0 } = asked;
+  const { method, path, query, body, token, mostBytes, held = 0 } = asked;
   const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
   const headers = {
-    accept: "application/json, application/problem+json",
+    accept: `${mostBytes === undefined ? "application/json" : "application/zip"}, application/problem+json`,
     ...(typeof body === "string" && { "content-type": "application/json" }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...asked.headers,
@@ -123,11 +125,16 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
     ...{ method, headers },
     ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
   };
-  // The time for an upload is not waiting, until all waiting is over.
-  const isUpload = body instanceof Uint8Array && (waiting === undefined || waiting.left > 0);
-  const milliseconds = (isUpload ? limits.upload : limits.each) + held;
+  // The time for an archive is not waiting, until all waiting is over.
+  const isArchive = body instanceof Uint8Array || mostBytes !== undefined;
+  const isLong = isArchive && (waiting === undefined || waiting.left > 0);
+  const milliseconds = (isLong ? limits.upload : limits.each) + held;
   try {
-    return await readAnswer(marketplace, asked, await sendOnce(connection, address, request, { milliseconds }));
+    return await readAnswer(
+      marketplace,
+      asked,
+      await sendOnce(connection, address, request, { milliseconds, mostBytes }),
+    );
   } catch (error) {
     if (!(error instanceof ConnectionFault)) throw error;
     const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
@@ -160,7 +167,8 @@ async function readAnswer(
         fault: new MarketplaceFault("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
         wait: 0,
       };
-    const value = body.length === 0 ? undefined : readJson(body)?.value;
+    const isArchive = asked.mostBytes !== undefined;
+    const value = isArchive ? body : body.length === 0 ? undefined : readJson(body)?.value;
     return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
   }
   const problem = fault === undefined ? (readJson(body)?.value as Problem) : undefined;

@@ -210,8 +210,8 @@ function requireSame(actual: string | number, declared: string | number, what: s
   );
 }
 
-/** Refuses files that packing would not have included. */
-function refuseUnfitFiles({ entries, workspace }: ZipArchive): void {
+/** @throws {ArtifactFault} for files that packing would not have included. */
+export function refuseUnfitFiles({ entries, workspace }: ZipArchive): void {
   const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
   const [first] = findRefusals(workspace, "", { files: entries, refused });

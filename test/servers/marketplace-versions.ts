@@ -111,6 +111,25 @@ export class MarketplaceVersions {
     return this.show(found, 200);
   }
 
+  /** The listing of a plugin, which shows the version that was declared last. */
+  list(plugin: string): Answer {
+    const found = [...this.versions.values()].findLast((one) => one.pluginId === plugin && one.state === "published");
+    if (!found) return problem(404, "plugin-not-found");
+    const { version, channel, artifact } = found;
+    const publishedAt = "2026-11-22T13:00:00Z";
+    const downloadUrl = `${this.url}/v1/plugins/${plugin}/versions/${version}/artifact`;
+    const about = { name: plugin, description: "A plugin", author: { name: "Lumen Labs" }, category: "utilities" };
+    const texts = { type: "service", permissions: [], readme: "", changelog: "", screenshots: [], links: {} };
+    const listed = { version, channel, publishedAt, artifact, downloadUrl };
+    return { status: 200, body: { pluginId: plugin, version, publishedAt, ...about, ...texts, versions: [listed] } };
+  }
+
+  download(plugin: string, version: string): Answer {
+    const found = this.find(plugin, version);
+    if (found?.state !== "published" || !found.bytes) return problem(404, "version-not-found");
+    return { status: 200, body: found.bytes, headers: { "content-type": "application/zip" } };
+  }
+
   withdraw(plugin: string, version: string): Answer {
     const found = this.find(plugin, version);
     if (!found) return problem(404, "version-not-found");

@@ -118,7 +118,12 @@ export async function marketplaceServer(): Promise<MarketplaceServer> {
       "content-type": done.status >= 400 ? "application/problem+json" : "application/json",
       ...done.headers,
     };
-    const sent = done.body === undefined ? undefined : Buffer.from(JSON.stringify(done.body));
+    const isBytes = done.body instanceof Uint8Array;
+    const sent = isBytes
+      ? Buffer.from(done.body)
+      : done.body === undefined
+        ? undefined
+        : Buffer.from(JSON.stringify(done.body));
     const request = { method, path: asked.pathname, query: asked.searchParams, headers: flat(message.headers), body };
     const fault = findExchangeFault({ request, status: done.status, answer: { headers, body: sent } });
     if (fault !== undefined) server.wrong.push(fault);
@@ -158,6 +163,11 @@ export async function marketplaceServer(): Promise<MarketplaceServer> {
       const { pluginId = "", version = "" } = values;
       const isShown = versions.find(pluginId, version)?.state === "published";
       return isShown ? versions.read(pluginId, version, undefined) : problem(404, "version-not-found");
+    }
+    if (server.features.includes("catalog")) {
+      const { pluginId = "", version = "" } = values;
+      if (operation === "getPlugin") return versions.list(pluginId);
+      if (operation === "getArtifact") return versions.download(pluginId, version);
     }
     if (token !== MARKETPLACE_TOKEN && !server.issued.has(token)) {
       return problem(401, token.startsWith(ISSUED) ? "token-expired" : "unauthenticated");

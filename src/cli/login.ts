@@ -1,0 +1,10 @@
+import type { Command } from "./command.js";
+
+export const login: Command = {
+  name: "login",
+  arguments: "<url>",
+  most: 1,
+  summary: "Keep a token for a marketplace on this machine, for release alone",
+  options: [],
+  run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-login.js")).runLogin(call),
+};

@@ -1,0 +1,32 @@
+import { Refusal, UsageError } from "../core/errors.js";
+import { OccupiedError } from "../output/new-folder.js";
+import { quote } from "../text/safe.js";
+
+const HELP = "Choose another name, or go to another folder";
+
+/**
+ * Writes a new folder.
+ *
+ * @param helpIfFull what to do if there is something in it.
+ * @throws {UsageError} or {Refusal} that says what is at its place, or why it cannot be written.
+ */
+export async function refuseTaken<Result>(
+  name: string,
+  write: () => Promise<Result> | Result,
+  helpIfFull = HELP,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error) {
+      throw new UsageError(
+        `${quote(name)} cannot be written: ${error.message}`,
+        "Go to a folder that you may write to",
+      );
+    }
+    if (!(error instanceof OccupiedError)) throw error;
+    if (error.kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, HELP);
+    if (error.kind === "file") throw new UsageError(`${quote(name)} is a file`, HELP);
+    throw new UsageError(`The folder ${quote(name)} is not empty`, helpIfFull);
+  }
+}

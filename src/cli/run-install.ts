@@ -1,0 +1,135 @@
+import { lstatSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { makeCancellable } from "../commands/cancellation.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { TOOL } from "../core/tool.js";
+import { Refusal, UsageError } from "../core/errors.js";
+import { downloadVersion, OtherBytesError, type DownloadedVersion } from "../marketplace/download-version.js";
+import { MarketplaceFault } from "../marketplace/fault.js";
+import { refuseOccupiedFolder, writeNewFolder, type NewFile } from "../output/new-folder.js";
+import { print, printError } from "../output/print.js";
+import { printWaiting } from "../output/print-wait.js";
+import { writeFile } from "../output/write-file.js";
+import { makePluginId } from "../packing/archive-name.js";
+import { ArtifactFault } from "../packing/artifact-fault.js";
+import { openDownload, type OpenedDownload } from "../packing/open-download.js";
+import { readMarketplaceUrl } from "../release/index.js";
+import { formatNumber } from "../text/numbers.js";
+import { makeInert, makeVisible, quote, shorten } from "../text/safe.js";
+import { quoteForShell } from "../text/shell-word.js";
+import { parseVersion } from "../text/versions/versions.js";
+import type { Call } from "./command.js";
+import { getCurrentFolder } from "./print-report.js";
+import { refuseTaken } from "./refuse-taken.js";
+import { findStartedCopy } from "./tool-copy.js";
+
+const LONGEST_REASON = 500;
+const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
+
+/** Downloads a plugin into a new folder, and returns the exit status. */
+export async function runInstall(call: Call): Promise<ExitStatus> {
+  const { values } = call;
+  const cwd = getCurrentFolder();
+  const asked = readName(call);
+  const urlHelp = "Give its address, such as --marketplace-url https://plugins.example.com";
+  const given = values.get("marketplace-url")?.trim() ?? "";
+  const url = readMarketplaceUrl(given, { name: () => "--marketplace-url", urlHelp });
+  const folder = resolve(cwd, values.get("output") ?? asked.pluginId);
+  const kept = values.get("archive");
+  const file = kept === undefined ? undefined : resolve(cwd, kept);
+  if (file !== undefined && lstatSync(file, { throwIfNoEntry: false })) {
+    throw new UsageError(`There is something at ${quote(kept, 200)}`, "Give --archive the name of a new file");
+  }
+  await refuseTaken(basename(folder), () => {
+    refuseOccupiedFolder(folder);
+  });
+  return makeCancellable(async ({ signal }) => {
+    const options = { url, environment: process.env, onWait: printWaiting, signal, ...asked };
+    const downloaded = await downloadOrExplain(options);
+    if (downloaded === undefined) return EXIT.fault;
+    const opened = await openOrRefuse(downloaded);
+    const finish = async (): Promise<void> => {
+      // A signal that has arrived meanwhile is heard now.
+      await setImmediate();
+      signal.throwIfAborted();
+      if (file !== undefined) writeFile(file, downloaded.bytes, []);
+    };
+    await refuseTaken(basename(folder), () => writeNewFolder(folder, listFiles(opened), finish));
+    print(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
+    return EXIT.pass;
+  });
+}
+
+function readName({ arguments: [typed] }: Call): { readonly pluginId: string; readonly version: string | undefined } {
+  const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
+  if (typed === undefined) throw new UsageError("install does not know which plugin", help);
+  const at = typed.lastIndexOf("@");
+  const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];
+  const pluginId = makePluginId(name);
+  if (pluginId === undefined) throw new UsageError(`${quote(name)} is not the name of a plugin`, help);
+  const version = number === undefined ? undefined : parseVersion(number)?.text;
+  if (number !== undefined && version !== number) throw new UsageError(`${quote(number)} is not a version`, help);
+  return { pluginId, version };
+}
+
+/** `undefined` if the marketplace gave no answer, which is then said. */
+async function downloadOrExplain(
+  options: Parameters<typeof downloadVersion>[0],
+): Promise<DownloadedVersion | undefined> {
+  try {
+    return await downloadVersion(options);
+  } catch (error) {
+    if (error instanceof OtherBytesError) throw new Refusal(error.message, NOT_INSTALLED);
+    if (!(error instanceof MarketplaceFault)) throw error;
+    if (error.kind === "refused") throw new UsageError(error.message, "See on the marketplace which plugins it has");
+    printError(makeInert(`${TOOL.name}: ${makeVisible(error.message)}\nNothing was written; run this again\n`));
+    return undefined;
+  }
+}
+
+async function openOrRefuse({ bytes, version }: DownloadedVersion): Promise<OpenedDownload> {
+  try {
+    return await openDownload(bytes, version);
+  } catch (error) {
+    if (error instanceof ArtifactFault) throw new Refusal(error.message, NOT_INSTALLED);
+    throw error;
+  }
+}
+
+function listFiles({ opened }: OpenedDownload): ReadonlyMap<string, NewFile> {
+  const { workspace } = opened;
+  return new Map(
+    opened.entries.map(({ path, isExecutable }) => [
+      path,
+      { bytes: workspace.bytes(path) ?? new Uint8Array(), isExecutable },
+    ]),
+  );
+}
+
+/** What was installed, and what to type next: each line that begins with two spaces can be pasted. */
+function formatInstalled(
+  { version: { pluginId, version, artifact, yanked, deprecated } }: DownloadedVersion,
+  { opened, repository }: OpenedDownload,
+  { folder, archive }: { readonly folder: string; readonly archive: string | undefined },
+): string {
+  const { command } = findStartedCopy();
+  const word = quoteForShell(folder);
+  const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(quoteForShell);
+  const describe = (what: string, why: string): string => `It is ${what}: ${shorten(makeVisible(why), LONGEST_REASON)}`;
+  const lines = [
+    `Installed ${pluginId} ${version} in ${makeVisible(folder)}: ${formatNumber(opened.entries.length)} files, none of them run.`,
+    `sha256 ${artifact.sha256}, as the marketplace has declared it`,
+    ...(yanked ? [describe("yanked", yanked.reason)] : []),
+    ...(deprecated ? [describe("deprecated", deprecated.message)] : []),
+    "",
+    "Try it:",
+    `  ${command} test ${word}`,
+    `  ${command} dev ${word} --no-build`,
+    archive === undefined
+      ? "To see who has built it, keep its archive with --archive, and verify the attestation, if there is one:"
+      : "See who has built it, if there is an attestation:",
+    `  gh attestation verify ${file ?? ""} --repo ${source ?? ""}`,
+  ];
+  return makeInert(`${lines.join("\n")}\n`);
+}

@@ -1,0 +1,56 @@
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/errors.js";
+import { findLoginFile, isInCi, removeLogin, writeLogin } from "../marketplace/logins.js";
+import { print } from "../output/print.js";
+import { readMarketplaceUrl } from "../release/index.js";
+import { isSystemError } from "../workspace/safe-read.js";
+import { askSecret } from "./ask-secret.js";
+import type { Call } from "./command.js";
+
+const LONGEST = 8_192;
+
+/** Keeps a token for a marketplace, and returns the exit status. */
+export async function runLogin(call: Call): Promise<ExitStatus> {
+  const origin = readOrigin(call);
+  if (isInCi(process.env)) {
+    const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
+    throw new UsageError("A CI system keeps its tokens itself, so login does nothing there", help);
+  }
+  const token = await askSecret(`Token for ${origin} (it is not shown): `, LONGEST);
+  if (!/^[\x21-\x7e]+$/u.test(token)) {
+    const what = token === "" ? "No token was given" : "What was given has a character that no token has";
+    throw new UsageError(what, `Paste it, or let a program print it:\n  print-token | ${TOOL.name} login ${origin}`);
+  }
+  const file = changeFile(origin, () => writeLogin(origin, token, process.env));
+  print(
+    `The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`,
+  );
+  return EXIT.pass;
+}
+
+/** Forgets a token for a marketplace, and returns the exit status. */
+export function runLogout(call: Call): Promise<ExitStatus> {
+  const origin = readOrigin(call);
+  const wasThere = changeFile(origin, () => removeLogin(origin, process.env));
+  const words = wasThere
+    ? `The token for ${origin} is forgotten on this machine. The marketplace still accepts it until it is taken back there.`
+    : `There is no token for ${origin} on this machine.`;
+  print(`${words}\n`);
+  return Promise.resolve(EXIT.pass);
+}
+
+function readOrigin({ name, arguments: [given = ""] }: Call): string {
+  const urlHelp = `Give its address:\n  ${TOOL.name} ${name} https://plugins.example.com`;
+  return new URL(readMarketplaceUrl(given.trim(), { name: () => "The address", urlHelp })).origin;
+}
+
+function changeFile<Result>(origin: string, change: () => Result): Result {
+  try {
+    return change();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const file = findLoginFile(origin, process.env);
+    throw new UsageError(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
+  }
+}

@@ -1,0 +1,196 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  chmodSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { MARKETPLACE_TOKEN, marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
+import { temporaryFolder } from "../support/folders.js";
+import { CLI, hasProgram, POSIX, runCli } from "../support/product.js";
+import { talkOnTerminal } from "../support/pseudo-terminal.js";
+import { TAG, taggedPlugin } from "../support/release.js";
+
+const URL_OF = "https://plugins.example.com";
+
+function startHome() {
+  const home = temporaryFolder();
+  const folder = join(home, "plugin-preflight", "logins");
+  const env = { XDG_CONFIG_HOME: home, HOME: home };
+  const list = (): readonly string[] =>
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const login = (url: string, token: string, more = {}) =>
+    runCli(["login", url], { env: { ...env, ...more }, input: `${token}\n` });
+  return { env, home, list, login };
+}
+
+async function releaseWith(
+  server: MarketplaceServer,
+  env: Readonly<Record<string, string>>,
+  ...more: readonly string[]
+) {
+  const args = ["release", "--tag", TAG, "--marketplace-url", server.url, ...more];
+  return runCli(args, { cwd: taggedPlugin(undefined), env });
+}
+
+describe("login", () => {
+  test("keeps the token in a file that only its owner can read, and shows it nowhere", async () => {
+    const { list, login } = startHome();
+    const { status, output } = await login(`${URL_OF}/market`, MARKETPLACE_TOKEN);
+    expect(status, output).toBe(0);
+    const [file = ""] = list();
+    expect(list()).toHaveLength(1);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ origin: URL_OF, token: MARKETPLACE_TOKEN });
+    if (POSIX) expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(output).toContain(file);
+    expect(output).not.toContain(MARKETPLACE_TOKEN);
+  });
+
+  test("replaces a token, and keeps those of other origins", async () => {
+    const { list, login } = startHome();
+    await login(URL_OF, "first-token");
+    await login(`${URL_OF}:8443`, "other-token");
+    await login(URL_OF, "second-token");
+    const kept = list().map((file) => (JSON.parse(readFileSync(file, "utf8")) as { token: string }).token);
+    expect(kept.toSorted()).toEqual(["other-token", "second-token"]);
+  });
+
+  test.each([
+    ["no token", [URL_OF], "", "No token was given"],
+    ["two tokens", [URL_OF], "one two", "a character that no token has"],
+    ["no address", [], "token", "It is not known where the marketplace is"],
+    ["an address without encryption", ["http://plugins.example.com"], "token", "without encryption"],
+  ])("with %s is wrong usage, and writes nothing", async (_, args, input, message) => {
+    const { env, list } = startHome();
+    const { status, stderr } = await runCli(["login", ...args], { env, input });
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+    expect(list()).toEqual([]);
+  });
+
+  test("in a CI system is wrong usage", async () => {
+    const { list, login } = startHome();
+    const { status, stderr } = await login(URL_OF, "token-of-ci", { CI: "true" });
+    expect([status, list()]).toEqual([2, []]);
+    expect(stderr).toContain("PLUGIN_MARKETPLACE_TOKEN");
+  });
+
+  test.skipIf(!POSIX || !hasProgram("script"))("at a terminal does not show what is typed", async () => {
+    const { env, home, list } = startHome();
+    const talk = [["(it is not shown): ", `typed-tokem\u007fn-of-nobody\r`]] as const;
+    const shown = await talkOnTerminal(
+      `${process.execPath} ${CLI} login ${URL_OF}`,
+      { columns: 200, cwd: home, env },
+      talk,
+    );
+    expect(shown.status, shown.text).toBe(0);
+    expect(shown.text).not.toContain("nobody");
+    expect(readFileSync(list()[0] ?? "", "utf8")).toContain('"typed-token-of-nobody"');
+  });
+
+  test.skipIf(!POSIX || !hasProgram("script"))("at a terminal is ended by Ctrl-C, and writes nothing", async () => {
+    const { env, home, list } = startHome();
+    const talk = [["(it is not shown): ", `abc\u0003`]] as const;
+    const shown = await talkOnTerminal(
+      `${process.execPath} ${CLI} login ${URL_OF}`,
+      { columns: 200, cwd: home, env },
+      talk,
+    );
+    expect([shown.status, list()]).toEqual([130, []]);
+  });
+});
+
+describe("a release after login", () => {
+  test("uses the token, says so, and shows it nowhere", async () => {
+    const server = await marketplaceServer();
+    const { env, login } = startHome();
+    await login(server.url, MARKETPLACE_TOKEN);
+    const { status, output } = await releaseWith(server, env);
+    expect(status, output).toBe(0);
+    expect(output).toContain(`The token for ${server.url} is the one that login has kept`);
+    expect(output).not.toContain(MARKETPLACE_TOKEN);
+  });
+
+  test("uses the variable where there is one", async () => {
+    const server = await marketplaceServer();
+    const { env, login } = startHome();
+    await login(server.url, "a-token-that-is-not-known");
+    const { status, output } = await releaseWith(server, { ...env, PLUGIN_MARKETPLACE_TOKEN: MARKETPLACE_TOKEN });
+    expect(status, output).toBe(0);
+  });
+
+  test("in a CI system, and to another origin, has no token", async () => {
+    const [server, other] = [await marketplaceServer(), await marketplaceServer()];
+    const { env, login } = startHome();
+    await login(server.url, MARKETPLACE_TOKEN);
+    for (const [at, more] of [
+      [server, { CI: "1" }],
+      [server, { GITHUB_ACTIONS: "true" }],
+      [other, {}],
+    ] as const) {
+      const { status, output } = await releaseWith(at, { ...env, ...more });
+      expect(status, output).toBe(2);
+      expect(output).toContain("PLUGIN_MARKETPLACE_TOKEN is not set");
+      expect(at.shown).toEqual([]);
+    }
+  });
+
+  test("runs neither scripts nor hooks of the repository", async () => {
+    const server = await marketplaceServer();
+    const { env, home, login } = startHome();
+    await login(server.url, MARKETPLACE_TOKEN);
+    const cwd = taggedPlugin(undefined);
+    const trace = join(home, "was-run");
+    for (const hook of ["post-checkout", "pre-commit", "pre-push", "reference-transaction", "fsmonitor-watchman"]) {
+      mkdirSync(join(cwd, ".git", "hooks"), { recursive: true });
+      writeFileSync(join(cwd, ".git", "hooks", hook), `#!/bin/sh\necho ${hook} >> ${trace}\n`, { mode: 0o755 });
+    }
+    const { status, output } = await runCli(["release", "--tag", TAG, "--marketplace-url", server.url], { cwd, env });
+    expect(status, output).toBe(0);
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  test.skipIf(!POSIX)("refuses a file that others can read, and a link", async () => {
+    const server = await marketplaceServer();
+    const { env, list, login } = startHome();
+    await login(server.url, MARKETPLACE_TOKEN);
+    const [file = ""] = list();
+    chmodSync(file, 0o644);
+    const open = await releaseWith(server, env);
+    expect(open.status, open.output).toBe(5);
+    expect(open.output).toContain("can be read by others");
+    const elsewhere = join(temporaryFolder(), "token.json");
+    writeFileSync(elsewhere, readFileSync(file, "utf8"), { mode: 0o600 });
+    expect((await runCli(["logout", server.url], { env })).status).toBe(0);
+    symlinkSync(elsewhere, file);
+    const linked = await releaseWith(server, env);
+    expect(linked.status, linked.output).toBe(5);
+    expect([open.output, linked.output].join()).not.toContain(MARKETPLACE_TOKEN);
+    expect(server.shown).toEqual([]);
+  });
+
+  test("refuses a file that is damaged", async () => {
+    const server = await marketplaceServer();
+    const { env, list, login } = startHome();
+    await login(server.url, MARKETPLACE_TOKEN);
+    writeFileSync(list()[0] ?? "", "{");
+    const { status, output } = await releaseWith(server, env);
+    expect(status, output).toBe(5);
+    expect(output).toContain("is damaged");
+  });
+});
+
+test("logout forgets the token, and says when there is none", async () => {
+  const { env, list, login } = startHome();
+  await login(URL_OF, MARKETPLACE_TOKEN);
+  const first = await runCli(["logout", URL_OF], { env });
+  expect([first.status, list()]).toEqual([0, []]);
+  expect(first.output).toContain("until it is taken back there");
+  const second = await runCli(["logout", URL_OF], { env });
+  expect(second.output).toContain("There is no token");
+});
