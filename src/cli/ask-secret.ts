@@ -16,8 +16,9 @@ const ERASE = /[\b\u007f]/u;
 export async function askSecret(prompt: string, most: number): Promise<string> {
   const { stdin } = process;
   if (!stdin.isTTY) return (await readAll(most)).trim();
-  printError(prompt);
+  // First, as what is typed at once would be shown.
   stdin.setRawMode(true);
+  printError(prompt);
   try {
     return (await readTyped(most)).trim();
   } finally {
