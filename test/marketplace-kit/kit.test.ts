@@ -18,6 +18,8 @@ import {
   type TestMarketplace,
 } from "../support/marketplace.js";
 import { FAULTS } from "../support/marketplace-faults.js";
+import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { declare, settle, upload } from "../support/submit.js";
 import { signIn } from "../support/reviewer.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -41,6 +43,8 @@ async function verify(options: ServerOptions, request: Partial<KitRequest> = {})
     publishers: [{ plugin: PLUGIN, issuer, ...WORKFLOW }],
     ...options,
   });
+  // The order of a catalog is seen where there are several plugins.
+  if (options.fault?.startsWith("the catalog begins") === true) await publishOthers(server.base);
   const results = await runKit({
     ...{
       plugin: PLUGIN,
@@ -58,6 +62,15 @@ async function verify(options: ServerOptions, request: Partial<KitRequest> = {})
   });
   if (options.fault === undefined) await server.stop();
   return results;
+}
+
+async function publishOthers(base: string): Promise<void> {
+  for (const plugin of ["another-sandbox", "some-sandbox"]) {
+    const { bytes } = makeGoodArchive(plugin, "1.0.0");
+    await declare(base, "1.0.0", bytes, { plugin });
+    await upload(base, "1.0.0", bytes, plugin);
+    await settle(base, "1.0.0", plugin);
+  }
 }
 
 /** A server that never finishes an answer, and what tests it. */

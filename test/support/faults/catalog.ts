@@ -31,7 +31,6 @@ const ignore = (...names: readonly string[]) =>
   });
 const latestVersion = ({ versions }: PluginListing): string =>
   [...versions].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))[0]?.version ?? "";
-const addZero = (version: string): string => version.replace(/\d+$/u, "0");
 
 /** Faults in what everybody is shown. */
 export const CATALOG_FAULTS: Readonly<Record<string, SeededFault>> = {
@@ -82,7 +81,7 @@ export const CATALOG_FAULTS: Readonly<Record<string, SeededFault>> = {
   "the permissions are not there": { rule: "catalog-listing", wrap: changeListing(() => ({ permissions: [] })) },
   "the list says what an earlier version said": {
     rule: "catalog-listing",
-    wrap: changeList((items) => items.map((item): PluginSummary => ({ ...item, version: addZero(item.version) }))),
+    wrap: changeList((items) => items.map((item): PluginSummary => ({ ...item, description: "An earlier one" }))),
   },
   "the versions begin with the lowest": {
     rule: "catalog-versions",
