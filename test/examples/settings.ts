@@ -202,6 +202,11 @@ export const NOT_TYPED: readonly NotTyped[] = [
     why: "it ends on Ctrl-C, or needs Chromium; test/preview/ and test/e2e/preview.test.ts start it",
   })),
   { page: "docs/marketplace.md", begins: "openssl genpkey", why: VERIFY },
+  ...["plugin-preflight login", "plugin-preflight install"].map((begins) => ({
+    page: "docs/marketplace.md",
+    begins,
+    why: "this marketplace does not exist; test/cli/login.test.ts and install.test.ts type them",
+  })),
   { page: "docs/performance.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/performance.md", begins: "CI=1 valgrind", why: BENCH },
 ];
