@@ -132,6 +132,14 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await page.expectFit("hybrid");
   });
 
+  test("the page of a template has a window around it, or a phone", async () => {
+    await page.open(await makeTemplate("page"));
+    await page.waitForPlugin("Notes");
+    await page.waitFor("1024 × 640 pixels (window)");
+    await page.expectFit("page");
+    expect(page.problems()).toEqual([]);
+  });
+
   test("the hooks of a service are buttons", async () => {
     await page.open(await makeTemplate("service"));
     await page.waitFor("This plugin has no widget and no page");
