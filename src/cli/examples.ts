@@ -56,6 +56,18 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
     ["version minor", "Raise the version everywhere"],
     ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
   ],
+  install: [
+    [
+      "install weather-widget --marketplace-url https://plugins.example.com",
+      "Download the newest version into the folder weather-widget",
+    ],
+    [
+      "install weather-widget@1.4.0 --marketplace-url https://plugins.example.com --archive weather.zip",
+      "Keep its archive too, so that its attestation can be verified",
+    ],
+  ],
+  login: [["login https://plugins.example.com", "Ask for a token, and keep it for releases to that marketplace"]],
+  logout: [["logout https://plugins.example.com", "Forget it"]],
   "marketplace serve": [
     ["marketplace serve --port 4700", "Start a marketplace on this machine"],
     ["marketplace serve --public-url https://plugins.example.com --trusted-proxy 127.0.0.1", "Start it behind a proxy"],
@@ -76,18 +88,5 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
   "marketplace audit": [["marketplace audit weather-widget --most 20", "List what was done to a plugin"]],
   "marketplace backup": [["marketplace backup ../marketplace-copy", "Copy a marketplace that runs"]],
   "marketplace restore": [["marketplace restore ../marketplace-copy --data restored", "Make a folder of a backup"]],
-  install: [
-    [
-      "install weather-widget --marketplace-url https://plugins.example.com",
-      "Download the newest version into the folder weather-widget",
-    ],
-    [
-      "install weather-widget@1.4.0 --marketplace-url https://plugins.example.com --archive weather.zip",
-      "Keep its archive too, so that its attestation can be verified",
-    ],
-  ],
-  login: [["login https://plugins.example.com", "Ask for a token, and keep it for releases to that marketplace"]],
-  logout: [["logout https://plugins.example.com", "Forget it"]],
-  "marketplace serve": [["marketplace serve --port 4700", "Start a marketplace on this machine"]],
   "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
 };
