@@ -728,11 +728,12 @@ const some = (questions) => not(every(questions.map((ask) => () => not(ask()))))
 const MOST_FUNCTIONS = 200;
 /**
  * Loads the plugin and finds its hooks: those that the manifest names, and for the others methods of the plugin's class
- * or functions of the same name.
+ * or functions of the same name. A command is found among them, as it may be a method of the same instance.
  *
+ * @param command the name of a command, if one is called.
  * @throws what the modules of the plugin throw, or its class, or its factory.
  */
-async function findHooks(job, context, load) {
+async function findHooks(job, context, load, command) {
     const values = makeValues(context, load);
     const owners = openOwners(values, job.entries, job.hooks.length === 0);
     const found = new Map();
@@ -749,7 +750,21 @@ async function findHooks(job, context, load) {
         if (call)
             found.set(name, { kind: "found", call });
     }
+    if (command !== undefined)
+        found.set("command", await findCommand(owners, command));
     return found;
+}
+/** The function that has the command's name, or that name in camel case: `sync-all` and `syncAll`. */
+async function findCommand(owners, command) {
+    for (const name of [command, toCamelCase(command)]) {
+        const call = bind(await owners.find(name));
+        if (call)
+            return { kind: "found", call };
+    }
+    return { kind: "missing", hook: command, functions: listFunctions(owners.known) };
+}
+function toCamelCase(name) {
+    return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
 }
 function bind(found) {
     return found.kind === "found" ? found.value.bind(found.owner) : undefined;
@@ -1600,7 +1615,7 @@ const ENDS = {
     load: undefined,
     // Libraries start once what serves all later components.
     ...{ mount: undefined, unmount: undefined },
-    ...{ onEnable: "onDisable", onUpdate: "onDisable", onDisable: "onDisable" },
+    ...{ onEnable: "onDisable", onUpdate: "onDisable", command: "onDisable", onDisable: "onDisable" },
     ...{ onInstall: "onUninstall", onUninstall: "onUninstall" },
 };
 /** Watches what hooks start and what nothing but the plugin can end. */
@@ -1667,7 +1682,28 @@ function read(ask) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/bundled/host/loading/describe-value.js
+
+// Taken before the plugin is loaded, which may replace it.
+const { stringify } = JSON;
+/** A value that the plugin gives, as a person reads it: a text as it is, and anything else as JSON where it has one. */
+function describeValue(value) {
+    if (typeof value === "string")
+        return cutText(value);
+    try {
+        if (value instanceof Error)
+            return cutText(value.stack ?? value.message);
+        // In a list, since `undefined` and functions have no JSON of their own.
+        return cutText(stringify([value]).slice(1, -1));
+    }
+    catch {
+        // A cycle, a BigInt, or a getter that throws.
+        return cutText(Object.prototype.toString.call(value));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/host/child/live.js
+
 
 
 /** How long resources may take to close after `onDisable`, and errors to come after the last hook. */
@@ -1726,7 +1762,7 @@ async function runLife({ plan, context, resources, leftovers, keeper, gaps, ...l
     for (const [at, planned] of plan.entries()) {
         if (loaded.kind !== "done")
             break;
-        const { name, nth, component = "" } = planned;
+        const { name, nth, component = "", call } = planned;
         const step = at + 1;
         if (name === "mount" || name === "unmount") {
             if (mounter)
@@ -1743,8 +1779,8 @@ async function runLife({ plan, context, resources, leftovers, keeper, gaps, ...l
         }
         else {
             const outcome = await run({ step, name }, async () => {
-                await found.call(context);
-                return { kind: "done" };
+                const returned = await found.call(...(call ? [[...call.words], call.options] : [context]));
+                return { kind: "done", ...(call && returned !== undefined && { returned: describeValue(returned) }) };
             });
             keeper.afterCall(planned, outcome);
             if (outcome.kind === "threw" && preventsActivation(name, nth))
@@ -2228,6 +2264,10 @@ const open_resources_NAMES = {
     MESSAGEPORT: "a message port",
 };
 const open_resources_MOST = 10_000;
+/** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
+const GENERATIONS = 3;
+/** In milliseconds. Nobody waits for a longer timer. */
+const SHORT = 250;
 /** Watches what the plugin opens from now on. */
 function watchOpenResources(openers, leftovers) {
     const watched = new Map();
@@ -2239,12 +2279,20 @@ function watchOpenResources(openers, leftovers) {
             // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
             if (type === "Immediate" && cause === undefined)
                 return;
-            const before = type === "Immediate" ? watched.get((0,external_node_async_hooks_namespaceObject.executionAsyncId)()) : undefined;
+            const current = watched.get((0,external_node_async_hooks_namespaceObject.executionAsyncId)());
+            const before = current?.type === type ? current : undefined;
             const isOfHook = cause !== undefined && cause.name !== "load";
-            const one = { type, resource, stack: before?.stack ?? captureStack(), isOfHook, hasRun: false };
+            const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
+            const generation = before ? before.generation + 1 : 0;
+            const one = { type, resource, stack, isOfHook, hasRun: false, generation };
             watched.set(id, one);
+            if (type !== "Timeout")
+                return;
+            const isThere = isQuiet.bind(null, resource);
             if (resource._repeat)
-                leftovers.add("an unreferenced interval", "", isQuiet.bind(null, resource), () => one.hasRun);
+                leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
+            else if (before)
+                leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
         },
         before(id) {
             const one = watched.get(id);
@@ -2263,15 +2311,17 @@ function watchOpenResources(openers, leftovers) {
         })),
         endHook() {
             for (const one of watched.values())
-                one.hasRun = false;
+                Object.assign(one, { hasRun: false, generation: 0 });
         },
         mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
         hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
     };
 }
-/** Whether it is an interval that goes on, and keeps no process alive. */
+/** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */
 function isQuiet(resource) {
-    return !isOver(resource) && typeof resource._repeat === "number" && resource.hasRef?.() === false;
+    const { _repeat, _idleTimeout = SHORT } = resource;
+    const goesOn = typeof _repeat === "number" || _idleTimeout < SHORT;
+    return goesOn && !isOver(resource) && resource.hasRef?.() === false;
 }
 function isOpen(resource) {
     return !isOver(resource) && resource.hasRef?.() !== false;
@@ -2427,7 +2477,17 @@ const ELEMENT = 1;
 const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
 /** Watches what the plugin adds to the window and its document, which belong to the host. */
 function watchDocument(browser, leftovers) {
-    watchListeners(browser, leftovers);
+    const { window } = browser;
+    const { document } = window;
+    const shared = new Map([
+        [window, "window"],
+        [document, "document"],
+        [document.documentElement, "document.documentElement"],
+        [document.body, "document.body"],
+    ]);
+    watchListeners(browser, shared, leftovers);
+    for (const [target, name] of shared)
+        watchHandlers(target, name, target === window ? globalThis : target, leftovers);
     watchNodes(browser, leftovers);
     for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"])
         watchObserver(name, leftovers);
@@ -2441,14 +2501,7 @@ function watch_document_replace(object, name, make) {
     if (original)
         owner[name] = make(original);
 }
-function watchListeners({ window, symbols }, leftovers) {
-    const { document } = window;
-    const shared = new Map([
-        [window, "window"],
-        [document, "document"],
-        [document.documentElement, "document.documentElement"],
-        [document.body, "document.body"],
-    ]);
+function watchListeners({ window, symbols }, shared, leftovers) {
     const list = (target, event) => {
         const { bubbling, capturing } = target[symbols.listeners] ?? NO_PHASES;
         return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
@@ -2461,10 +2514,31 @@ function watchListeners({ window, symbols }, leftovers) {
             leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
     };
     // The window has a function of its own.
-    for (const target of [window, document])
+    for (const target of [window, window.document])
         watch_document_replace(target, "addEventListener", watch);
     const add = Reflect.get(window, "addEventListener").bind(window);
     Object.defineProperty(globalThis, "addEventListener", { value: add, configurable: true, writable: true });
+}
+/** Watches what is set as `onresize` and the like. The plugin sets it on `where`, and the DOM calls that of the target. */
+function watchHandlers(target, name, where, leftovers) {
+    const watched = new Set();
+    for (let at = target; at; at = Object.getPrototypeOf(at)) {
+        for (const [property, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(at))) {
+            if (!/^on[a-z]+$/u.test(property) || !get || !set || watched.has(property))
+                continue;
+            watched.add(property);
+            Object.defineProperty(where, property, {
+                configurable: true,
+                enumerable: true,
+                get: get.bind(target),
+                set(handler) {
+                    set.call(target, handler);
+                    if (typeof handler === "function")
+                        leftovers.add(`a handler of ${name}`, property, () => get.call(target) === handler);
+                },
+            });
+        }
+    }
 }
 const NO_PHASES = { bubbling: new Map(), capturing: new Map() };
 function watchNodes({ window, symbols }, leftovers) {
@@ -2645,10 +2719,11 @@ void opened.then((browser) => {
     (0,external_node_module_namespaceObject.syncBuiltinESMExports)();
     const resources = watchOpenResources(openers, leftovers);
     const { plan } = job;
+    const command = plan.find(({ call }) => call)?.call?.name;
     return runLife({
         ...{ plan, context, report, resources, leftovers, endInput, keeper, gaps },
         events: process,
-        findHooks: () => findHooks(job, context, loadFile),
+        findHooks: () => findHooks(job, context, loadFile, command),
         makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
     });
 });

@@ -189,7 +189,7 @@ async function findComponent(values, entries, name) {
     }
 }
 var MOST_FUNCTIONS = 200;
-async function findHooks(job, context, load) {
+async function findHooks(job, context, load, command) {
     const values = makeValues(context, load);
     const owners = openOwners(values, job.entries, job.hooks.length === 0);
     const found = new Map();
@@ -216,7 +216,27 @@ async function findHooks(job, context, load) {
                 call
             });
     }
+    if (command !== void 0)
+        found.set("command", await findCommand(owners, command));
     return found;
+}
+async function findCommand(owners, command) {
+    for (const name of [command, toCamelCase(command)]) {
+        const call = bind(await owners.find(name));
+        if (call)
+            return {
+                kind: "found",
+                call
+            };
+    }
+    return {
+        kind: "missing",
+        hook: command,
+        functions: listFunctions(owners.known)
+    };
+}
+function toCamelCase(name) {
+    return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
 }
 function bind(found) {
     return found.kind === "found" ? found.value.bind(found.owner) : void 0;
@@ -573,6 +593,19 @@ var ASKED_COMMANDS = {
     cut: "clipboard-write",
     paste: "clipboard-read"
 };
+var { stringify } = JSON;
+function describeValue(value) {
+    if (typeof value === "string")
+        return cutText(value);
+    try {
+        if (value instanceof Error)
+            return cutText(value.stack ?? value.message);
+        return cutText(stringify([value]).slice(1, -1));
+    }
+    catch {
+        return cutText(Object.prototype.toString.call(value));
+    }
+}
 var LEVELS = [
     ["debug", "debug"],
     ["info", "info"],
@@ -669,18 +702,6 @@ function replace(owner, name, tell) {
         tell(given);
         return original.apply(this, given);
     };
-}
-function describeValue(value) {
-    if (typeof value === "string")
-        return cutText(value);
-    if (value instanceof Error)
-        return cutText(value.stack ?? value.message);
-    try {
-        return cutText(JSON.stringify([value]).slice(1, -1));
-    }
-    catch {
-        return cutText(Object.prototype.toString.call(value));
-    }
 }
 function makeSender(workbench) {
     const { parent } = window;

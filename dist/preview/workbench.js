@@ -1,4 +1,10 @@
 "use strict";
+function askServer(path, body) {
+    return fetch(path, body === void 0 ? {} : {
+        method: "POST",
+        body
+    });
+}
 var THEMES = ["light", "dark"];
 var LEVELS = [
     "debug",
@@ -147,164 +153,6 @@ function openFrame(address, onMessage, onFlood) {
         }
     };
 }
-var KEY = "preview";
-var FIRST = {
-    stored: {},
-    settings: {},
-    isInstalled: false,
-    isEnabled: false,
-    wasInstalled: false,
-    version: void 0,
-    view: void 0,
-    size: void 0,
-    theme: "light"
-};
-function readKept() {
-    const theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    const text = window.sessionStorage.getItem(KEY);
-    return {
-        ...FIRST,
-        theme,
-        ...text === null ? {} : JSON.parse(text)
-    };
-}
-function keep(kept) {
-    try {
-        window.sessionStorage.setItem(KEY, JSON.stringify(kept));
-    }
-    catch (error) {
-        if (!(error instanceof DOMException))
-            throw error;
-    }
-}
-var MOVES = [
-    "Install",
-    "Enable",
-    "Disable",
-    "Update",
-    "Uninstall"
-];
-function makeLife({ kept, frame, state, settings, view, onStep, onChange }) {
-    let last = Promise.resolve();
-    let isLoaded = false;
-    let running;
-    const ask = async (step, message) => {
-        running = step;
-        onChange();
-        const start = performance.now();
-        const answer = await frame.ask(message);
-        running = void 0;
-        onStep(step, answer, performance.now() - start);
-        return answer.outcome !== "failed";
-    };
-    const callHook = (name) => ask(name, {
-        kind: "hook",
-        name
-    });
-    const mount = async () => {
-        const shown = view();
-        if (shown && kept.isEnabled)
-            await ask(`mount ${shown.component}`, {
-                kind: "mount",
-                component: shown.component
-            });
-    };
-    const enable = async () => {
-        kept.isEnabled = await callHook("onEnable");
-        await mount();
-    };
-    const disable = async () => {
-        await ask("unmount", { kind: "unmount" });
-        await callHook("onDisable");
-        kept.isEnabled = false;
-    };
-    const install = async () => {
-        kept.wasInstalled = true;
-        kept.isInstalled = await callHook("onInstall");
-        kept.version = state().version;
-    };
-    const moves = {
-        Install: install,
-        Enable: enable,
-        Disable: disable,
-        async Update() {
-            if (await callHook("onUpdate"))
-                kept.version = state().version;
-        },
-        async Uninstall() {
-            if (kept.isEnabled)
-                await disable();
-            await callHook("onUninstall");
-            kept.isInstalled = false;
-        }
-    };
-    const queue = (work) => {
-        last = last.then(work).then(onChange);
-    };
-    return {
-        get running() {
-            return running;
-        },
-        canMove(move) {
-            const { isInstalled, isEnabled } = kept;
-            return isLoaded && running === void 0 && {
-                Install: !isInstalled,
-                Enable: isInstalled && !isEnabled,
-                Disable: isEnabled,
-                Update: isInstalled,
-                Uninstall: isInstalled
-            }[move];
-        },
-        move(move) {
-            queue(moves[move]);
-        },
-        begin() {
-            const { job, version } = state();
-            if (!job)
-                return;
-            isLoaded = false;
-            last = Promise.resolve();
-            queue(async () => {
-                const previousVersion = kept.version === version ? void 0 : kept.version;
-                const stored = { ...kept.stored };
-                isLoaded = await ask("load", {
-                    kind: "load",
-                    job,
-                    config: settings(),
-                    stored,
-                    previousVersion
-                });
-                if (!isLoaded)
-                    return;
-                if (!kept.isInstalled && !kept.wasInstalled) {
-                    await install();
-                    kept.isEnabled = kept.isInstalled;
-                }
-                if (kept.isEnabled)
-                    await enable();
-            });
-        },
-        showView() {
-            queue(mount);
-        },
-        passSettings() {
-            queue(async () => {
-                if (!isLoaded)
-                    return;
-                const answer = await frame.ask({
-                    kind: "config",
-                    config: settings()
-                });
-                if (answer.outcome === "failed")
-                    onStep("settings", answer, 0);
-                if (answer.outcome !== "unheard" || !kept.isEnabled)
-                    return;
-                await disable();
-                await enable();
-            });
-        }
-    };
-}
 function makeElement(name, attributes = {}, ...children) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes))
@@ -337,6 +185,38 @@ function makeChoice({ name, legend, options, chosen, onChoose }) {
         group.append(makeElement("label", { for: input.id }, input, makeElement("span", {}, label)));
     }
     return group;
+}
+function makePlace(text, at, openPlace) {
+    if (!at || !openPlace)
+        return makeElement("code", {}, text);
+    const { editor, open } = openPlace;
+    return makeButton(text, () => {
+        open(at);
+    }, {
+        class: "open",
+        "aria-label": `Open ${text} in ${editor}`,
+        title: `Open in ${editor}`
+    });
+}
+function describePlace({ place, line, at }, openPlace) {
+    return [makeElement("span", { class: "place" }, makePlace(place, at, openPlace)), makeElement("code", { class: "line" }, line)];
+}
+function makeOpener(getEditor, say) {
+    const open = async (at, editor) => {
+        const response = await askServer("open", JSON.stringify(at));
+        const { refused } = response.ok ? await response.json() : { refused: await response.text() };
+        if (refused === "")
+            say("host", `Opened ${at.file}:${String(at.line)} in ${editor}`);
+        else
+            say("error", refused);
+    };
+    return { find() {
+            const editor = getEditor();
+            return editor === void 0 ? void 0 : {
+                editor,
+                open: (at) => void open(at, editor)
+            };
+        } };
 }
 var MOST_ENTRIES = 500;
 function makePanel(id, title, ...tools) {
@@ -392,17 +272,13 @@ function makeLog(panel, empty) {
         }
     };
 }
-function describeFailure({ name, message }, place) {
+function describeFailure({ name, message }, place, openPlace) {
     const words = name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
     if (!place)
         return [document.createTextNode(words)];
-    return [
-        document.createTextNode(`${words} `),
-        makeElement("code", { class: "place" }, place.place),
-        makeElement("code", { class: "line" }, place.line)
-    ];
+    return [document.createTextNode(`${words} `), ...describePlace(place, openPlace)];
 }
-function showFindings(panel, findings) {
+function showFindings(panel, findings, openPlace) {
     const count = (severity) => findings.filter((one) => one.severity === severity).length;
     const counts = [
         "error",
@@ -417,7 +293,7 @@ function showFindings(panel, findings) {
         panel.body.replaceChildren(makeElement("p", { class: "good" }, "validate finds nothing wrong."));
         return;
     }
-    const items = findings.map(({ severity, check, place, message, help }) => makeElement("li", { class: severity }, makeElement("p", {}, makeElement("b", {}, severity), ` ${message}`), makeElement("p", { class: "soft" }, makeElement("code", {}, place), ` ${check}`), help === "" ? void 0 : makeElement("p", { class: "help" }, help)));
+    const items = findings.map(({ severity, check, place, at, message, help }) => makeElement("li", { class: severity }, makeElement("p", {}, makeElement("b", {}, severity), ` ${message}`), makeElement("p", { class: "soft" }, makePlace(place, at, openPlace), ` ${check}`), help === "" ? void 0 : makeElement("p", { class: "help" }, help)));
     panel.body.replaceChildren(makeElement("ul", { class: "findings" }, ...items));
 }
 function showStorage(panel, stored, remove) {
@@ -719,6 +595,314 @@ function makeJsonField(options, schema) {
         }
     };
 }
+var QUOTED = String.raw `"(?:[^"\\]|\\.)*"?|'[^']*'?`;
+var WORD = new RegExp(String.raw `(?:[^\s"'\\]|\\.|\\$|${QUOTED})+`, "gsu");
+var MARKED = /"((?:[^"\\]|\\.)*)"?|'([^']*)'?|\\(.)/gsu;
+function splitWords(line) {
+    return [...line.matchAll(WORD)].map(([word]) => word.replace(MARKED, (_, double, single, escaped) => double === void 0 ? single ?? escaped ?? "" : double.replace(/\\(.)/gsu, "$1")));
+}
+function makeCommands({ getState, onAnswer, openPlace }) {
+    const panel = makePanel("commands", "Commands");
+    let shown = "";
+    let isRunning = false;
+    const call = async (command, form) => {
+        const given = form.read();
+        if (isRunning || !given)
+            return;
+        isRunning = true;
+        panel.setNote(`${command.name} is running`);
+        form.show([makeElement("p", { class: "soft" }, "It is running.")]);
+        try {
+            const order = {
+                name: command.name,
+                ...given,
+                ...getState()
+            };
+            const response = await askServer("command", JSON.stringify(order));
+            if (!response.ok) {
+                form.show([makeElement("p", { class: "wrong" }, await response.text())]);
+                return;
+            }
+            const answer = await response.json();
+            form.show(describeAnswer(answer, openPlace()));
+            onAnswer(command.name, answer);
+        }
+        catch (error) {
+            if (!(error instanceof TypeError))
+                throw error;
+            form.show([makeElement("p", { class: "wrong" }, "The preview has ended, or is not reached.")]);
+        }
+        finally {
+            isRunning = false;
+            panel.setNote("");
+        }
+    };
+    panel.element.hidden = true;
+    return {
+        element: panel.element,
+        show(commands) {
+            panel.element.hidden = commands.length === 0;
+            const text = JSON.stringify(commands);
+            if (text === shown)
+                return;
+            shown = text;
+            panel.body.replaceChildren(...commands.map((command, at) => {
+                const form = makeCommandForm(command, `command-${String(at)}`, () => void call(command, form));
+                return form.element;
+            }));
+        }
+    };
+}
+function makeCommandForm(command, id, onSubmit) {
+    const { name, description, usage, aliases, options } = command;
+    const title = makeElement("h3", { id: `${id}-title` }, makeElement("code", {}, name));
+    const words = makeField({
+        name: "words",
+        id: `${id}-words`,
+        value: void 0,
+        isRequired: false,
+        onChange: () => void 0,
+        schema: {
+            type: "string",
+            title: "Arguments",
+            description: usage === "" ? "" : `Usage: ${usage}`
+        }
+    });
+    const fields = options.map((option, at) => ({
+        option,
+        field: makeOptionField(option, `${id}-${String(at)}`)
+    }));
+    const answer = makeElement("div", {
+        class: "answer",
+        role: "status",
+        "aria-label": `Answer of ${name}`
+    });
+    const element = makeElement("form", {
+        class: "command",
+        novalidate: "",
+        "aria-labelledby": title.id
+    }, title, makeElement("p", { class: "soft" }, description), aliases.length === 0 ? void 0 : makeElement("p", { class: "soft" }, `Also called ${aliases.join(", ")}.`), words.element, ...fields.map(({ field }) => field.element), makeElement("div", { class: "actions" }, makeElement("button", { type: "submit" }, `Run ${name}`)), answer);
+    element.addEventListener("submit", (event) => {
+        event.preventDefault();
+        onSubmit();
+    });
+    return {
+        element,
+        read() {
+            const line = words.read();
+            const values = fields.map(({ option, field }) => ({
+                option,
+                value: field.read()
+            }));
+            if (values.some(({ value }) => value.kind === "invalid")) {
+                element.querySelector("[aria-invalid=\"true\"]")?.focus();
+                return;
+            }
+            const given = values.flatMap(({ option, value }) => value.kind === "value" && (option.isRequired || value.value !== "") ? [[option.name, value.value]] : []);
+            return {
+                words: splitWords(line.kind === "value" && typeof line.value === "string" ? line.value : ""),
+                options: Object.fromEntries(given)
+            };
+        },
+        show(content) {
+            answer.replaceChildren(...content);
+        }
+    };
+}
+function makeOptionField({ name, description, type, isRequired, default: value }, id) {
+    return makeField({
+        name,
+        id,
+        schema: {
+            type: type === "" ? "string" : type,
+            title: `--${name}`,
+            description
+        },
+        value,
+        isRequired,
+        onChange: () => void 0
+    });
+}
+function describeAnswer({ milliseconds, failure, returned, printed }, openPlace) {
+    const output = printed.length === 0 ? [] : [makeElement("pre", {
+            tabindex: "0",
+            "aria-label": "Printed"
+        }, printed.join("\n"))];
+    if (failure) {
+        const place = failure.place ? describePlace(failure.place, openPlace) : [];
+        return [...output, makeElement("div", { class: "problem" }, makeElement("b", {}, "Failed: "), failure.message, ...place)];
+    }
+    return [
+        ...output,
+        ...returned === void 0 ? [] : [makeElement("pre", {
+                tabindex: "0",
+                "aria-label": "Returned"
+            }, returned)],
+        makeElement("p", { class: "soft" }, `${returned === void 0 ? "It returned nothing" : "It returned this"} after ${milliseconds.toFixed(0)} ms.`)
+    ];
+}
+var KEY = "preview";
+var FIRST = {
+    stored: {},
+    settings: {},
+    isInstalled: false,
+    isEnabled: false,
+    wasInstalled: false,
+    version: void 0,
+    view: void 0,
+    size: void 0,
+    theme: "light"
+};
+function readKept() {
+    const theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    const text = window.sessionStorage.getItem(KEY);
+    return {
+        ...FIRST,
+        theme,
+        ...text === null ? {} : JSON.parse(text)
+    };
+}
+function keep(kept) {
+    try {
+        window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+    }
+    catch (error) {
+        if (!(error instanceof DOMException))
+            throw error;
+    }
+}
+var MOVES = [
+    "Install",
+    "Enable",
+    "Disable",
+    "Update",
+    "Uninstall"
+];
+function makeLife({ kept, frame, state, settings, view, onStep, onChange }) {
+    let last = Promise.resolve();
+    let isLoaded = false;
+    let running;
+    const ask = async (step, message) => {
+        running = step;
+        onChange();
+        const start = performance.now();
+        const answer = await frame.ask(message);
+        running = void 0;
+        onStep(step, answer, performance.now() - start);
+        return answer.outcome !== "failed";
+    };
+    const callHook = (name) => ask(name, {
+        kind: "hook",
+        name
+    });
+    const mount = async () => {
+        const shown = view();
+        if (shown && kept.isEnabled)
+            await ask(`mount ${shown.component}`, {
+                kind: "mount",
+                component: shown.component
+            });
+    };
+    const enable = async () => {
+        kept.isEnabled = await callHook("onEnable");
+        await mount();
+    };
+    const disable = async () => {
+        await ask("unmount", { kind: "unmount" });
+        await callHook("onDisable");
+        kept.isEnabled = false;
+    };
+    const install = async () => {
+        kept.wasInstalled = true;
+        kept.isInstalled = await callHook("onInstall");
+        kept.version = state().version;
+    };
+    const moves = {
+        Install: install,
+        Enable: enable,
+        Disable: disable,
+        async Update() {
+            if (await callHook("onUpdate"))
+                kept.version = state().version;
+        },
+        async Uninstall() {
+            if (kept.isEnabled)
+                await disable();
+            await callHook("onUninstall");
+            kept.isInstalled = false;
+        }
+    };
+    const queue = (work) => {
+        last = last.then(work).then(onChange);
+    };
+    return {
+        describe() {
+            if (running !== void 0)
+                return `${running} is running`;
+            if (kept.isEnabled)
+                return "Enabled";
+            return kept.isInstalled ? "Installed, not enabled" : "Not installed";
+        },
+        canMove(move) {
+            const { isInstalled, isEnabled } = kept;
+            return isLoaded && running === void 0 && {
+                Install: !isInstalled,
+                Enable: isInstalled && !isEnabled,
+                Disable: isEnabled,
+                Update: isInstalled,
+                Uninstall: isInstalled
+            }[move];
+        },
+        move(move) {
+            queue(moves[move]);
+        },
+        begin() {
+            const { job, version } = state();
+            if (!job)
+                return;
+            isLoaded = false;
+            last = Promise.resolve();
+            queue(async () => {
+                const previousVersion = kept.version === version ? void 0 : kept.version;
+                const stored = { ...kept.stored };
+                isLoaded = await ask("load", {
+                    kind: "load",
+                    job,
+                    config: settings(),
+                    stored,
+                    previousVersion
+                });
+                if (!isLoaded)
+                    return;
+                if (!kept.isInstalled && !kept.wasInstalled) {
+                    await install();
+                    kept.isEnabled = kept.isInstalled;
+                }
+                if (kept.isEnabled)
+                    await enable();
+            });
+        },
+        showView() {
+            queue(mount);
+        },
+        passSettings() {
+            queue(async () => {
+                if (!isLoaded)
+                    return;
+                const answer = await frame.ask({
+                    kind: "config",
+                    config: settings()
+                });
+                if (answer.outcome === "failed")
+                    onStep("settings", answer, 0);
+                if (answer.outcome !== "unheard" || !kept.isEnabled)
+                    return;
+                await disable();
+                await enable();
+            });
+        }
+    };
+}
 var QUIET = 250;
 function makeSettingsForm(options) {
     const { properties, required, values, madeUp, onChange, onReset } = options;
@@ -775,22 +959,19 @@ function makePlayer(getSettings) {
         role: "status",
         "aria-labelledby": "life-title"
     });
+    let isRunning = false;
     const play = async (only) => {
-        for (const button of buttons)
-            button.disabled = true;
+        if (isRunning)
+            return;
+        isRunning = true;
         panel.setNote("is running");
-        const body = JSON.stringify({
+        const response = await askServer("life", JSON.stringify({
             only,
             settings: getSettings()
-        });
-        const response = await fetch("life", {
-            method: "POST",
-            body
-        });
+        }));
         said.textContent = response.ok ? (await response.json()).text : await response.text();
         panel.setNote("");
-        for (const button of buttons)
-            button.disabled = false;
+        isRunning = false;
     };
     const buttons = [void 0, ...HOOKS].map((name) => makeButton(name ?? "Whole life", () => void play(name)));
     panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. Each button starts it again in a process of its own, and calls what must come before as well."), makeElement("div", { class: "actions" }, ...buttons), said);
@@ -940,7 +1121,6 @@ function findSize(view, kept) {
     const names = listSizes(view).map(([name]) => name);
     return names.find((name) => name === kept) ?? names[0] ?? "";
 }
-var UNTIL_DRAWN = 400;
 document.documentElement.classList.toggle("picture", location.hash === "#picture");
 var kept = readKept();
 var uses = new Map();
@@ -961,6 +1141,7 @@ var panels = {
 };
 var log = makeLog(panels.log, "Nothing was logged.");
 var notifications = makeLog(panels.notifications, "None was sent.");
+var opener = makeOpener(() => state?.editor, log.add);
 var frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
     log.add("warn", "The plugin says too much at once: some of it is left out here.");
 });
@@ -991,6 +1172,15 @@ var stage = makeStage({
     }
 });
 var player = makePlayer(getSettings);
+var commands = makeCommands({
+    getState: () => ({
+        settings: getSettings(),
+        stored: kept.stored,
+        isInstalled: kept.isInstalled
+    }),
+    onAnswer: onCommand,
+    openPlace: () => opener.find()
+});
 var buttons = MOVES.map((move) => ({
     move,
     button: makeButton(move, () => {
@@ -1007,7 +1197,7 @@ document.body.append(makeElement("header", {}, makeElement("div", { class: "iden
     class: "life",
     role: "group",
     "aria-label": "Life of the plugin"
-}, ...buttons.map((one) => one.button))), makeElement("main", {}, stage.element, player.element, makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element), makeElement("div", { class: "panels" }, ...[
+}, ...buttons.map((one) => one.button))), makeElement("main", {}, makeElement("div", { class: "center" }, stage.element, commands.element, player.element), makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element), makeElement("div", { class: "panels" }, ...[
     panels.log,
     panels.storage,
     panels.notifications,
@@ -1035,7 +1225,7 @@ function getSettings() {
 }
 async function update() {
     const before = state;
-    const response = await fetch("state");
+    const response = await askServer("state");
     if (!response.ok) {
         status.textContent = "This page is of an earlier run: open the address that the terminal shows";
         events.close();
@@ -1051,9 +1241,11 @@ async function update() {
     stage.setVisible(next.job !== void 0, next.isPlayed !== true);
     player.element.hidden = next.isPlayed !== true;
     document.body.classList.toggle("played", next.isPlayed === true);
+    document.body.classList.toggle("silent", next.isPlayed === true && next.commands.length === 0);
     showSettings();
+    commands.show(next.commands);
     if (next.findings)
-        showFindings(panels.findings, next.findings);
+        showFindings(panels.findings, next.findings, opener.find());
     showPermissions(panels.permissions, permissions, uses);
     showBuild(panels.build, next.builder);
     if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem))
@@ -1126,11 +1318,7 @@ function onMessage(message) {
             onChange();
             break;
         case "use":
-            uses.set(message.permission, {
-                count: (uses.get(message.permission)?.count ?? 0) + 1,
-                object: message.object
-            });
-            showPermissions(panels.permissions, state?.permissions ?? [], uses);
+            addUse(message);
             break;
         case "uncaught":
             showFailure("error", message.error);
@@ -1138,6 +1326,7 @@ function onMessage(message) {
         case "refused": log.add("warn", `The policy of this preview refuses ${message.address || "it"} (${message.what})`);
     }
 }
+var UNTIL_DRAWN = 400;
 function sayShown(text) {
     window.setTimeout(() => {
         document.documentElement.dataset["shown"] = text;
@@ -1154,28 +1343,46 @@ function onStep(step, answer, milliseconds) {
         log.add("host", `${step} took ${milliseconds.toFixed(0)} ms`);
 }
 async function showFailure(step, error) {
-    const response = await fetch("place", {
-        method: "POST",
-        body: error.stack.slice(0, 16e3)
-    });
+    const response = await askServer("place", error.stack.slice(0, 16e3));
     const place = response.ok ? await response.json() : null;
-    log.add("error", `${step}: `, ...describeFailure(error, place));
-    stage.addProblem(makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describeFailure(error, place)));
+    const describe = () => describeFailure(error, place, opener.find());
+    log.add("error", `${step}: `, ...describe());
+    stage.addProblem(makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describe()));
+}
+function addUse({ permission, object }) {
+    uses.set(permission, {
+        count: (uses.get(permission)?.count ?? 0) + 1,
+        object
+    });
+    showPermissions(panels.permissions, state?.permissions ?? [], uses);
+}
+function onCommand(name, { failure, logged, notified, uses: used, stored }) {
+    for (const { level, message } of logged)
+        log.add(level, message);
+    for (const { kind, title: subject, message } of notified)
+        notifications.add(kind, makeElement("strong", {}, subject), ` ${message}`);
+    log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} has run`);
+    if (!failure && state?.isPlayed)
+        kept.isInstalled = true;
+    const isChanged = stored !== void 0 && JSON.stringify(stored) !== JSON.stringify(kept.stored);
+    if (isChanged)
+        kept.stored = { ...stored };
+    if (isChanged && state?.job)
+        reload();
+    for (const use of used)
+        addUse(use);
+    onChange();
 }
 function onChange() {
     keep(kept);
-    if (state?.isPlayed) {
-        status.textContent = "Without a page";
-        return;
-    }
     for (const { move, button } of buttons)
         button.disabled = !life.canMove(move);
-    const { isInstalled, isEnabled } = kept;
-    status.textContent = life.running === void 0 ? isEnabled ? "Enabled" : isInstalled ? "Installed, not enabled" : "Not installed" : `${life.running} is running`;
-    status.dataset["state"] = isEnabled ? "on" : "off";
+    status.textContent = state?.isPlayed ? "Without a page" : life.describe();
+    status.dataset["state"] = kept.isEnabled ? "on" : "off";
     showStorage(panels.storage, kept.stored, (key) => {
         kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));
-        reload();
+        if (state?.job)
+            reload();
         onChange();
     });
 }

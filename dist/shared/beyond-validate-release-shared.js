@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 889;
-exports.ids = [889];
+exports.id = 859;
+exports.ids = [859];
 exports.modules = {
 
 /***/ 76952:
@@ -248,37 +248,6 @@ async function writeSummary({ runner: { summaryFile } }, format) {
 
 /***/ }),
 
-/***/ 81652:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: function() { return /* binding */ makeCancellable; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-
-const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-/** Does work that a signal of the user or the runner interrupts. A second signal kills its processes at once. */
-async function makeCancellable(work) {
-    const [first, second] = [new AbortController(), new AbortController()];
-    const onSignal = (signal) => {
-        if (first.signal.aborted)
-            second.abort();
-        first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, onSignal);
-    try {
-        return await work({ signal: first.signal, hurry: second.signal });
-    }
-    finally {
-        for (const signal of SIGNALS)
-            process.off(signal, onSignal);
-    }
-}
-
-
-/***/ }),
-
 /***/ 62084:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -348,40 +317,6 @@ const DIFFERENCE_SCHEMA = "plugin-preflight/difference@1";
 
 /***/ }),
 
-/***/ 86378:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ isRepositoryName; }
-/* harmony export */ });
-/** Whether a text is `owner/name`, as GitHub names a repository. */
-function isRepositoryName(text) {
-    return /^[\w.-]+\/[\w.-]+$/u.test(text);
-}
-
-
-/***/ }),
-
-/***/ 27245:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
-/* harmony export */ });
-/**
- * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
- * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
- * `@`.
- *
- * @returns `undefined` if the claim has another form.
- */
-function readWorkflowPath(workflowRef) {
-    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
-}
-
-
-/***/ }),
-
 /***/ 94025:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -402,324 +337,6 @@ function appendFile(file, text) {
 /** The size of such a file in bytes. */
 function getFileSize(file) {
     return file ? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
-}
-
-
-/***/ }),
-
-/***/ 86026:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: function() { return /* binding */ resolvePathOfFile; },
-/* harmony export */   k: function() { return /* binding */ UnsafePathError; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-
-
-
-/** The limit of Linux. */
-const MOST_LINKS = 40;
-/** A path that nothing is written to, because the authors of the repository could choose its target. */
-class UnsafePathError extends Error {
-    name = "UnsafePathError";
-}
-/**
- * Resolves a path, name by name. Outside a checkout, the caller's own links are followed. In a checkout, neither a
- * folder on the way nor the file may be a link or a part of git's own folder, because a commit can contain links and
- * choose their targets.
- *
- * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
- * @throws {UnsafePathError} for a path that is refused.
- * @throws a system error for a path that leads nowhere.
- */
-function resolvePathOfFile(path, checkouts, links = 0) {
-    if (links > MOST_LINKS)
-        throw new UnsafePathError(`there are too many links on the way to ${path}`);
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-    const isCheckout = (at) => roots.some((root) => (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(root, at)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
-    const names = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
-        .slice(root.length)
-        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-        .filter((one) => one !== "");
-    let folder = root;
-    let isInCheckout = isCheckout(root);
-    for (const [at, next] of names.entries()) {
-        if (isInCheckout)
-            refuseGit(path, next);
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
-        if (!stat) {
-            const missing = names.slice(at);
-            if (isInCheckout)
-                for (const one of [...missing, name])
-                    refuseGit(path, one);
-            return { folder, missing, name, isInCheckout };
-        }
-        if (stat.isSymbolicLink()) {
-            if (isInCheckout)
-                refuseLink(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-            const rest = names.slice(at + 1);
-            return resolvePathOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
-        }
-        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-        // It was no link a moment ago. Windows has names of drives that lead into folders.
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
-            throw new UnsafePathError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
-        folder = real;
-        // A short name of Windows differs from the folder's own name.
-        if (isInCheckout)
-            refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-        isInCheckout ||= isCheckout(folder);
-    }
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-    if (isInCheckout)
-        refuseFile(path, file, stat);
-    // A link to a pipe or a device, such as /dev/stdout, is kept. A link to nothing is replaced.
-    const leadsToFile = stat?.isSymbolicLink() === true && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-    if (leadsToFile)
-        return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
-    return { folder, missing: [], name, isInCheckout };
-}
-function readLinkTarget(folder, name) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-}
-function refuseFile(path, file, stat) {
-    refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-    if (stat?.isSymbolicLink() === true)
-        refuseLink(path, file);
-    if (stat && !stat.isFile() && !stat.isDirectory())
-        throw new UnsafePathError(`${file} is not a regular file`);
-    if (stat)
-        refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
-}
-function refuseLink(path, link) {
-    const which = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
-    throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
-}
-function refuseGit(path, name) {
-    if (isGitName(name))
-        throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
-}
-/**
- * Whether a file system may treat a name as `.git`: in any letter case, with ignored characters, or as a short name.
- */
-function isGitName(name) {
-    const plain = name
-        .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
-        .replace(/:.*$/su, "")
-        .replace(/[. ]+$/u, "")
-        .toLowerCase();
-    return plain === ".git" || /^git~\d+$/u.test(plain);
-}
-
-
-/***/ }),
-
-/***/ 47947:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: function() { return /* binding */ ChangedFileError; },
-  _: function() { return /* binding */ writeFile; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-// EXTERNAL MODULE: ./build/bundled/workspace/opened-path.js
-var opened_path = __webpack_require__(57925);
-// EXTERNAL MODULE: ./build/bundled/output/path-of-file.js
-var path_of_file = __webpack_require__(86026);
-;// CONCATENATED MODULE: ./build/bundled/output/open-folder.js
-
-
-
-
-
-const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-/** Linux opens a folder with it that may be written to but not listed. */
-const O_PATH = 0o10000000;
-/**
- * Does something in a folder, and makes it where it is missing.
- *
- * @param existing a real path
- * @param missing the names of the folders below it.
- * @throws {UnsafePathError} if the folder was replaced meanwhile.
- * @throws a system error, which names real paths.
- */
-function withOpenFolder(existing, missing, act) {
-    const descriptors = [];
-    let folder;
-    try {
-        folder = openRealFolder(existing, existing, descriptors);
-        for (const name of missing)
-            folder = makeFolderBelow(folder, name, descriptors);
-        return act(folder);
-    }
-    catch (error) {
-        if ((0,safe_read/* isSystemError */.Or)(error) && folder)
-            error.message = error.message.replaceAll(folder.locate(""), (0,external_node_path_.join)(folder.path, "/"));
-        throw error;
-    }
-    finally {
-        for (const descriptor of descriptors)
-            (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/**
- * Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as
- * in /proc.
- */
-function makeFolderBelow(above, name, descriptors) {
-    const [at, path] = [above.locate(name), (0,external_node_path_.join)(above.path, name)];
-    try {
-        (0,external_node_fs_.mkdirSync)(at);
-    }
-    catch (error) {
-        // Another process may have made it first. If that is not a folder, opening it is refused.
-        if (!(0,safe_read/* isSystemError */.Or)(error) || error.code !== "EEXIST")
-            throw error;
-    }
-    return openRealFolder(at, path, descriptors);
-}
-/**
- * @param at the path by which it is reached: it may lead through a descriptor.
- * @param path its real path.
- */
-function openRealFolder(at, path, descriptors) {
-    if (!(0,opened_path/* canReadOpenedPaths */.kh)())
-        return makeComparedFolder(path);
-    const descriptor = openDescriptor(at, path);
-    descriptors.push(descriptor);
-    const opened = {
-        path,
-        locate: (name) => `${(0,opened_path/* makeDescriptorPath */.hK)(descriptor)}/${name}`,
-        requireInPlace() {
-            if ((0,opened_path/* readOpenedPath */.PI)(descriptor) !== path)
-                throw makeReplacedError(path);
-        },
-    };
-    opened.requireInPlace();
-    return opened;
-}
-function openDescriptor(at, path) {
-    try {
-        return (0,external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
-    }
-    catch (error) {
-        // So answers the system where a link or a file is at this path.
-        if ((0,safe_read/* isSystemError */.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
-            throw makeReplacedError(path);
-        throw error;
-    }
-}
-function makeComparedFolder(path) {
-    const before = (0,external_node_fs_.statSync)(path);
-    const requireInPlace = () => {
-        if (!(0,opened_path/* hasIdentity */.rr)(path, before))
-            throw makeReplacedError(path);
-    };
-    requireInPlace();
-    return { path, locate: (name) => (0,external_node_path_.join)(path, name), requireInPlace };
-}
-function makeReplacedError(path) {
-    return new path_of_file/* UnsafePathError */.k(`${path} was replaced while it was written to`);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/output/write-file.js
-
-
-
-
-
-
-const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
-/** Windows does not have this flag. */
-const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
-/** A file was changed before it could be replaced. */
-class ChangedFileError extends Error {
-    name = "ChangedFileError";
-}
-/**
- * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that
- * exists keeps its place and its rights.
- *
- * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
- * @param expected the content that the file must still have. Any content if left out.
- * @throws {UnsafePathError} for a path that is refused. Nothing is changed then.
- * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
- */
-function writeFile(path, content, checkouts, expected) {
-    const { folder, missing, name, isInCheckout } = (0,path_of_file/* resolvePathOfFile */.R)(path, checkouts);
-    withOpenFolder(folder, missing, (held) => {
-        const file = held.locate(name);
-        const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-        if (before)
-            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
-        if (expected && before?.isFile() !== true)
-            throw new ChangedFileError(`${path} is not a regular file any more`);
-        if (before && !before.isFile()) {
-            if (isInCheckout && !before.isDirectory())
-                throw new path_of_file/* UnsafePathError */.k(`${path} is not a regular file`);
-            // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
-            (0,external_node_fs_.writeFileSync)(file, content);
-            return;
-        }
-        replaceFile(held, name, { content, mode: before?.mode, expected });
-    });
-}
-/** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
-function replaceFile(held, name, { content, mode, expected }) {
-    const file = held.locate(name);
-    const draft = held.locate(`.${name.slice(0, 100)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
-    const descriptor = (0,external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
-    try {
-        try {
-            (0,external_node_fs_.writeFileSync)(descriptor, content);
-            if (mode !== undefined)
-                (0,external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-        held.requireInPlace();
-        // The renaming must follow at once: what another program saves in between is lost.
-        if (expected && !isExactly(held, name, expected)) {
-            throw new ChangedFileError(`${(0,external_node_path_.join)(held.path, name)} was changed meanwhile`);
-        }
-        (0,external_node_fs_.renameSync)(draft, file);
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(draft, { force: true });
-        throw error;
-    }
-}
-/** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
-function isExactly(held, name, expected) {
-    const file = held.locate(name);
-    const first = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-    if (first?.size !== BigInt(expected.length))
-        return false;
-    const bytes = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(held.path, name), expected.length));
-    if (!bytes || Buffer.compare(bytes, expected) !== 0)
-        return false;
-    const last = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-    return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
 }
 
 
@@ -872,8 +489,9 @@ function combineFactFinders(...finders) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ isFixable; },
-/* harmony export */   S: function() { return /* binding */ isFixedIn; },
+/* harmony export */   G4: function() { return /* binding */ isFixable; },
+/* harmony export */   SJ: function() { return /* binding */ isFixedIn; },
+/* harmony export */   Tb: function() { return /* binding */ fixJudged; },
 /* harmony export */   fixFiles: function() { return /* binding */ fixFiles; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
@@ -896,7 +514,11 @@ const MOST_ROUNDS = 20;
  *
  * @param isKept whether a finding is not fixed.
  */
-async function fixFiles(request, first, isKept = () => false) {
+function fixFiles(request, first, isKept) {
+    return fixJudged(first, (overlay) => (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, overlay }), isKept);
+}
+/** The same for who judges in a way of its own: with the bytes of these files instead of those that it has. */
+async function fixJudged(first, judge, isKept = () => false) {
     const fixed = [];
     const left = new Map();
     const before = new Map();
@@ -933,7 +555,7 @@ async function fixFiles(request, first, isKept = () => false) {
         }
         if (!isChanged)
             break;
-        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, overlay });
+        result = await judge(overlay);
     }
     return {
         fixed,
@@ -1278,7 +900,8 @@ function formatLineAndColumn(range) {
 /* harmony export */   Hi: function() { return /* binding */ TYPED_HOOK; },
 /* harmony export */   NO: function() { return /* binding */ makeLifecycleSkipper; },
 /* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; },
-/* harmony export */   vX: function() { return /* binding */ makePluginId; }
+/* harmony export */   vX: function() { return /* binding */ makePluginId; },
+/* harmony export */   wW: function() { return /* binding */ runPluginCommand; }
 /* harmony export */ });
 /* unused harmony export LIFECYCLE_CHECKS */
 /* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75341);
@@ -1341,7 +964,7 @@ async function runLifecycle(asked, options) {
         return plugin;
     const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
     const earlier = from && (await readEarlierVersion(from, asked, options));
-    const { findMissingImport, runPluginLife, USUAL_LIMITS } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 64475));
+    const { findMissingImport, runPluginLife, USUAL_LIMITS } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 53603));
     const { planHooks } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
     const run = await runPluginLife(plugin, {
         ...{ surroundings, hasNetwork, cancellation, named, earlier },
@@ -1357,8 +980,21 @@ async function runLifecycle(asked, options) {
     }
     return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
 }
-/** The plugin as the host needs it, or why it has no life. */
-async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }) {
+/** Calls a command of a plugin that is enabled then, or says why it cannot be called. */
+async function runPluginCommand(asked, call, { stored, isInstalled, ...options }) {
+    const plugin = await readPluginToRun(asked, options, true);
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(plugin))
+        return plugin;
+    const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
+    const { USUAL_LIMITS } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 53603));
+    const { playCommand } = await Promise.all(/* import() | processes */[__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 37261));
+    return playCommand(plugin, call, {
+        ...{ surroundings, hasNetwork, cancellation, named, stored, isInstalled },
+        limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
+    });
+}
+/** The plugin as the host needs it, or why it has no life. A command needs neither a hook nor a component. */
+async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }, isForCommand = false) {
     const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, archiveFiles, builtCode } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs: NEEDED })).facts;
     if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(manifest))
         return manifest;
@@ -1375,7 +1011,7 @@ async function readPluginToRun({ workspace, root, folder }, { settings, surround
         return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .absent */ .Ge)(TYPED_HOOK);
     const hasHooks = hooks.length > 0 || entries.some((path) => mayNameHook(workspace, path));
     const components = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(declaredComponents) ? [] : listNames(declaredComponents);
-    if (!hasHooks && components.length === 0)
+    if (!hasHooks && components.length === 0 && !isForCommand)
         return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .inapplicable */ .vA)(NO_HOOKS);
     const given = settings && "by" in settings ? (0,_life_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .s)(settings.file, settings.by, settings.cwd, root) : settings;
     const packages = listPackages([plugin, (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(packageJson) ? {} : packageJson.value]);

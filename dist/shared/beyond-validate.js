@@ -91,8 +91,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = stopForError(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -691,7 +691,7 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
@@ -909,7 +909,7 @@ async function runWithScripts(act, job) {
                 })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
         }
@@ -1013,7 +1013,7 @@ async function run(job) {
     if (isComparing(inputs))
         (await loadDifference()).readGrowthLimit(inputs, task);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
@@ -1042,27 +1042,27 @@ async function run_check(job) {
     return published.status || (artifact?.exitStatus ?? exit_status/* EXIT */.dc.pass) || getGrowthStatus(published.growth);
 }
 async function packArtifact(result, job) {
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     return makeArtifact(result, createRequest(job), job);
 }
 function isComparing({ compare, baseArtifact, maxGrowth }) {
     return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
 }
 async function loadDifference() {
-    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
 }
 /** Reports a tag that releases nothing if a release was requested. */
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /**
@@ -1108,13 +1108,13 @@ function getGrowthStatus(growth) {
 async function describeDifferences({ report }) {
     if (!(0,core_report/* hasDifference */.wv)(report))
         return {};
-    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
     return describeReported(report);
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1175,7 +1175,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 5927:
+/***/ 58330:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1330,7 +1330,7 @@ async function runCheck(call) {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
                 findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
@@ -1378,7 +1378,7 @@ const create = {
         { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
         { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
     ],
-    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(192), __webpack_require__.e(454), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 80136))).runCreate(call),
+    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/dev.js
@@ -1391,6 +1391,11 @@ const dev = {
         { name: "no-build", help: "Only show what is built: you build it yourself" },
         { name: "port", value: "PORT", help: "The port on 127.0.0.1; any that is free by default" },
         { name: "settings", value: "FILE", help: "Begin with the settings of this JSON file" },
+        {
+            name: "editor",
+            value: "PROGRAM",
+            help: "The editor that opens a place; VISUAL or EDITOR by default, if it has a window",
+        },
         { name: "screenshot", value: "FILE", help: "Write a PNG of what is built, and end; this needs Chromium or Chrome" },
         { name: "size", value: "WxH", help: "The size of that picture in pixels; 1280x800 by default" },
         {
@@ -1401,7 +1406,7 @@ const dev = {
         },
     ],
     async run(call) {
-        const { runDev } = await Promise.all(/* import() | preview */[__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 64532));
+        const { runDev } = await Promise.all(/* import() | preview */[__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 80640));
         return runDev(call);
     },
 };
@@ -1684,7 +1689,41 @@ const init = {
         { name: "dry-run", help: "Only show what would be written" },
         { name: "yes", help: "Write it without asking" },
     ],
-    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(192), __webpack_require__.e(454), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
+    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 32003))).runInit(call),
+};
+
+;// CONCATENATED MODULE: ./build/bundled/cli/install.js
+const install = {
+    name: "install",
+    arguments: "<name[@version]>",
+    most: 1,
+    summary: "Download a plugin from a marketplace into a new folder, for test and dev; nothing of it is run",
+    options: [
+        { name: "marketplace-url", value: "URL", help: "The marketplace; it is asked without a credential" },
+        { name: "output", value: "FOLDER", help: "The new folder; the plugin's name in this folder by default" },
+        { name: "archive", value: "FILE", help: "Keep the archive there, too, so that its attestation can be verified" },
+    ],
+    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+};
+
+;// CONCATENATED MODULE: ./build/bundled/cli/login.js
+const login = {
+    name: "login",
+    arguments: "<url>",
+    most: 1,
+    summary: "Keep a token for a marketplace on this machine, for release alone",
+    options: [],
+    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+};
+
+;// CONCATENATED MODULE: ./build/bundled/cli/logout.js
+const logout = {
+    name: "logout",
+    arguments: "<url>",
+    most: 1,
+    summary: "Forget the token for a marketplace",
+    options: [],
+    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/workspace/system-errors.js
@@ -1715,6 +1754,50 @@ const lsp = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-administration.js
+const DATA = {
+    name: "data",
+    value: "FOLDER",
+    help: "The folder of the server, which may run; marketplace-data in this folder by default",
+};
+const REASON = { name: "reason", value: "TEXT", help: "Why, in words for everybody" };
+const UNDO = { name: "undo", help: "Take it back" };
+/** What an operator does beside a server, which may run meanwhile. */
+const ADMINISTRATION = [
+    make("owner", "add|list [NAME]", 2, "Say who may publish which plugins of a marketplace", [
+        { name: "plugin", value: "ID", repeats: true, help: "A plugin that the owner may publish; new ones need no entry" },
+    ]),
+    make("token", "create|list|revoke [ID]", 2, "Make, list and revoke tokens of owners", [
+        { name: "owner", value: "NAME", help: "Whose token it is" },
+        {
+            name: "may",
+            value: "WHAT",
+            choices: ["publish", "read", "review"],
+            help: "What it may do; publish by default, which is the owner's plugins alone",
+        },
+        { name: "days", value: "NUMBER", help: "How long it is valid; without it, until it is revoked" },
+    ]),
+    make("yank", "ID@VERSION", 1, "Leave a published version out of lists and updates; its bytes stay", [REASON, UNDO]),
+    make("deprecate", "ID@VERSION", 1, "Show a warning at a published version", [REASON, UNDO]),
+    make("take-down", "ID@VERSION", 1, "Give the bytes of a published version to nobody any more, for good", [REASON]),
+    make("critical", "ID@VERSION", 1, "Say that users should not wait with this update", [UNDO]),
+    make("audit", "[ID]", 1, "List who did what, the latest first, as lines of JSON", [
+        { name: "most", value: "NUMBER", help: "How many entries; 100 by default" },
+    ]),
+    make("backup", "FOLDER", 1, "Copy a marketplace to a new folder while its server runs", []),
+    make("restore", "FOLDER", 1, "Make the folder of a server of a backup", []),
+];
+function make(name, positional, most, summary, options) {
+    return {
+        name: `marketplace ${name}`,
+        ...{ arguments: positional, most, summary, options: [...options, DATA] },
+        run: async (call) => {
+            const { administer } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111));
+            return administer(name, call);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-serve.js
 
 const marketplaceServe = {
@@ -1737,13 +1820,32 @@ const marketplaceServe = {
             help: "Whether a version that passes is published at once, or waits for you; auto by default",
         },
         { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
+        {
+            name: "public-url",
+            value: "URL",
+            help: "Where a proxy with TLS is reached that passes requests on, such as https://plugins.example.com",
+        },
+        {
+            name: "trusted-proxy",
+            value: "ADDRESS",
+            repeats: true,
+            help: "The proxy's own address, or its network: only what it says of a client counts",
+        },
+        { name: "log-requests", help: "Write each request to standard error, as a line of JSON" },
+        { name: "metrics-port", value: "PORT", help: "Where this machine alone reads metrics for Prometheus, at /metrics" },
     ],
-    run: async ({ values }) => {
+    run: async ({ values, switches }) => {
         const port = (0,parse/* parsePort */.pz)(values.get("port") ?? "4700", "4700");
         const review = (0,parse/* readChoice */.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(192), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 83333));
+        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 1629));
         const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-        return serve({ port, host, review, data, publishers: values.get("publishers") });
+        const metricsPort = values.get("metrics-port");
+        return serve({
+            ...{ port, host, review, data, publishers: values.get("publishers"), publicUrl: values.get("public-url") },
+            trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
+            logsRequests: switches.has("log-requests"),
+            metricsPort: metricsPort === undefined ? undefined : (0,parse/* parsePort */.pz)(metricsPort, "4702"),
+        });
     },
 };
 
@@ -1761,7 +1863,7 @@ const marketplaceVerify = {
             name: "profile",
             value: "PROFILE,...",
             repeats: true,
-            help: "What is tested: core, oidc, validate, staging, review; all that the server announces by default",
+            help: "What is tested: core, oidc, validate, staging, review, catalog, updates; all that the server announces by default",
         },
         { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
         { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },
@@ -1774,7 +1876,7 @@ const marketplaceVerify = {
         const url = call.values.get("url");
         if (url === undefined)
             throw new errors/* UsageError */.eb("No server is named", "Write --url http://127.0.0.1:4700");
-        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(192), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 51477));
+        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370));
         return verify(url, call);
     },
 };
@@ -1993,7 +2095,7 @@ async function runMerge(call) {
 async function describeDifferences(report) {
     if (!(0,core_report/* hasDifference */.wv)(report))
         return {};
-    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
     return describeReported(report);
 }
 const MOST_PATHS = 20;
@@ -2043,7 +2145,7 @@ const pack = {
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -2114,7 +2216,7 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -2211,7 +2313,7 @@ async function readTestOptions(call) {
 async function openEarlierVersion(path) {
     const file = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
     if ((0,archive_path/* isArchivePath */.C)(file)) {
-        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(192), __webpack_require__.e(889), __webpack_require__.e(454), __webpack_require__.e(935), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
         return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
     }
     const folder = (0,disk/* resolveFolder */.h1)(file);
@@ -2330,12 +2432,16 @@ const version = {
         if (wanted === undefined) {
             throw new errors/* UsageError */.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
         }
-        const { runVersion } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 30872));
+        const { runVersion } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 59580));
         return runVersion({ wanted, path, identifier: values.get("preid"), isDry: switches.has("dry-run") });
     },
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/all-commands.js
+
+
+
+
 
 
 
@@ -2370,8 +2476,12 @@ const COMMANDS = [
     release,
     merge,
     version,
+    install,
+    login,
+    logout,
     marketplaceServe,
     marketplaceVerify,
+    ...ADMINISTRATION,
 ];
 
 
@@ -2475,7 +2585,7 @@ const getKey = (finding) => JSON.stringify([finding.check, finding.location.file
 function listOpen({ report }, declined) {
     const seen = new Map();
     return report.plugins
-        .flatMap(({ findings }) => findings.filter(fix_files/* isFixable */.G))
+        .flatMap(({ findings }) => findings.filter(fix_files/* isFixable */.G4))
         .filter((finding) => {
         const key = getKey(finding);
         const count = (seen.get(key) ?? 0) + 1;
@@ -2488,7 +2598,7 @@ function findChange(finding, { checkedBytes }) {
     const { fix = [] } = finding;
     const file = fix[0]?.file;
     const bytes = file === undefined ? undefined : checkedBytes?.(file);
-    if (file === undefined || !bytes || !(0,fix_files/* isFixedIn */.S)(finding, file))
+    if (file === undefined || !bytes || !(0,fix_files/* isFixedIn */.SJ)(finding, file))
         return undefined;
     const { text: before, fault } = (0,decode/* decodeUtf8 */._6)(bytes);
     const after = (0,edits/* applyFixes */.y)(before, [fix]).text;
@@ -2676,6 +2786,7 @@ const EXAMPLES = {
     dev: [
         ["dev", "Build after each change, and show the plugin in a browser"],
         ["dev --no-build", "Show what another program builds"],
+        ["dev --editor code", "Open the places of findings and errors in this editor"],
         ["dev --screenshot widget.png --size 1280x800", "Take a picture of it, and end"],
     ],
     lsp: [["lsp --stdio", "Serve an editor, which starts this command itself"]],
@@ -2695,7 +2806,38 @@ const EXAMPLES = {
         ["version minor", "Raise the version everywhere"],
         ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
     ],
-    "marketplace serve": [["marketplace serve --port 4700", "Start a marketplace on this machine"]],
+    install: [
+        [
+            "install weather-widget --marketplace-url https://plugins.example.com",
+            "Download the newest version into the folder weather-widget",
+        ],
+        [
+            "install weather-widget@1.4.0 --marketplace-url https://plugins.example.com --archive weather.zip",
+            "Keep its archive too, so that its attestation can be verified",
+        ],
+    ],
+    login: [["login https://plugins.example.com", "Ask for a token, and keep it for releases to that marketplace"]],
+    logout: [["logout https://plugins.example.com", "Forget it"]],
+    "marketplace serve": [
+        ["marketplace serve --port 4700", "Start a marketplace on this machine"],
+        ["marketplace serve --public-url https://plugins.example.com --trusted-proxy 127.0.0.1", "Start it behind a proxy"],
+    ],
+    "marketplace owner": [["marketplace owner add weather-team --plugin weather-widget", "Say who may publish a plugin"]],
+    "marketplace token": [
+        ["marketplace token create --owner weather-team --days 90", "Make a token that publishes"],
+        ["marketplace token revoke tok_0f1e2d3c4b5a", "Revoke one"],
+    ],
+    "marketplace yank": [["marketplace yank weather-widget@1.4.0 --reason 'It forgets its settings'", "Yank a version"]],
+    "marketplace deprecate": [
+        ["marketplace deprecate weather-widget@1.4.0 --reason 'Use Rain Radar instead'", "Warn of a version"],
+    ],
+    "marketplace take-down": [
+        ["marketplace take-down weather-widget@1.4.0 --reason 'It copies passwords'", "Take a version down"],
+    ],
+    "marketplace critical": [["marketplace critical weather-widget@1.4.1", "Say that an update is urgent"]],
+    "marketplace audit": [["marketplace audit weather-widget --most 20", "List what was done to a plugin"]],
+    "marketplace backup": [["marketplace backup ../marketplace-copy", "Copy a marketplace that runs"]],
+    "marketplace restore": [["marketplace restore ../marketplace-copy --data restored", "Make a folder of a backup"]],
     "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
 };
 
@@ -3174,6 +3316,37 @@ function formatChanged(changed) {
 
 /***/ }),
 
+/***/ 81652:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: function() { return /* binding */ makeCancellable; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+/** Does work that a signal of the user or the runner interrupts. A second signal kills its processes at once. */
+async function makeCancellable(work) {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const onSignal = (signal) => {
+        if (first.signal.aborted)
+            second.abort();
+        first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    try {
+        return await work({ signal: first.signal, hurry: second.signal });
+    }
+    finally {
+        for (const signal of SIGNALS)
+            process.off(signal, onSignal);
+    }
+}
+
+
+/***/ }),
+
 /***/ 92663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3226,6 +3399,358 @@ function readNamedVariables(given, by, environment) {
 
 /***/ }),
 
+/***/ 86378:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ isRepositoryName; }
+/* harmony export */ });
+/** Whether a text is `owner/name`, as GitHub names a repository. */
+function isRepositoryName(text) {
+    return /^[\w.-]+\/[\w.-]+$/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 27245:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
+/* harmony export */ });
+/**
+ * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
+ * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain
+ * `@`.
+ *
+ * @returns `undefined` if the claim has another form.
+ */
+function readWorkflowPath(workflowRef) {
+    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 86026:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ resolvePathOfFile; },
+/* harmony export */   k: function() { return /* binding */ UnsafePathError; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+
+
+
+/** The limit of Linux. */
+const MOST_LINKS = 40;
+/** A path that nothing is written to, because the authors of the repository could choose its target. */
+class UnsafePathError extends Error {
+    name = "UnsafePathError";
+}
+/**
+ * Resolves a path, name by name. Outside a checkout, the caller's own links are followed. In a checkout, neither a
+ * folder on the way nor the file may be a link or a part of git's own folder, because a commit can contain links and
+ * choose their targets.
+ *
+ * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
+ * @throws {UnsafePathError} for a path that is refused.
+ * @throws a system error for a path that leads nowhere.
+ */
+function resolvePathOfFile(path, checkouts, links = 0) {
+    if (links > MOST_LINKS)
+        throw new UnsafePathError(`there are too many links on the way to ${path}`);
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
+    const isCheckout = (at) => roots.some((root) => (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(root, at)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
+    const names = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+        .filter((one) => one !== "");
+    let folder = root;
+    let isInCheckout = isCheckout(root);
+    for (const [at, next] of names.entries()) {
+        if (isInCheckout)
+            refuseGit(path, next);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
+        if (!stat) {
+            const missing = names.slice(at);
+            if (isInCheckout)
+                for (const one of [...missing, name])
+                    refuseGit(path, one);
+            return { folder, missing, name, isInCheckout };
+        }
+        if (stat.isSymbolicLink()) {
+            if (isInCheckout)
+                refuseLink(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+            const rest = names.slice(at + 1);
+            return resolvePathOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
+        }
+        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+        // It was no link a moment ago. Windows has names of drives that lead into folders.
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
+            throw new UnsafePathError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
+        folder = real;
+        // A short name of Windows differs from the folder's own name.
+        if (isInCheckout)
+            refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+        isInCheckout ||= isCheckout(folder);
+    }
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+    if (isInCheckout)
+        refuseFile(path, file, stat);
+    // A link to a pipe or a device, such as /dev/stdout, is kept. A link to nothing is replaced.
+    const leadsToFile = stat?.isSymbolicLink() === true && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+    if (leadsToFile)
+        return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
+    return { folder, missing: [], name, isInCheckout };
+}
+function readLinkTarget(folder, name) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+}
+function refuseFile(path, file, stat) {
+    refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+    if (stat?.isSymbolicLink() === true)
+        refuseLink(path, file);
+    if (stat && !stat.isFile() && !stat.isDirectory())
+        throw new UnsafePathError(`${file} is not a regular file`);
+    if (stat)
+        refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
+}
+function refuseLink(path, link) {
+    const which = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
+    throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
+}
+function refuseGit(path, name) {
+    if (isGitName(name))
+        throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
+}
+/**
+ * Whether a file system may treat a name as `.git`: in any letter case, with ignored characters, or as a short name.
+ */
+function isGitName(name) {
+    const plain = name
+        .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
+        .replace(/:.*$/su, "")
+        .replace(/[. ]+$/u, "")
+        .toLowerCase();
+    return plain === ".git" || /^git~\d+$/u.test(plain);
+}
+
+
+/***/ }),
+
+/***/ 47947:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: function() { return /* binding */ ChangedFileError; },
+  _: function() { return /* binding */ writeFile; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+// EXTERNAL MODULE: ./build/bundled/workspace/opened-path.js
+var opened_path = __webpack_require__(57925);
+// EXTERNAL MODULE: ./build/bundled/output/path-of-file.js
+var path_of_file = __webpack_require__(86026);
+;// CONCATENATED MODULE: ./build/bundled/output/open-folder.js
+
+
+
+
+
+const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+/** Linux opens a folder with it that may be written to but not listed. */
+const O_PATH = 0o10000000;
+/**
+ * Does something in a folder, and makes it where it is missing.
+ *
+ * @param existing a real path
+ * @param missing the names of the folders below it.
+ * @throws {UnsafePathError} if the folder was replaced meanwhile.
+ * @throws a system error, which names real paths.
+ */
+function withOpenFolder(existing, missing, act) {
+    const descriptors = [];
+    let folder;
+    try {
+        folder = openRealFolder(existing, existing, descriptors);
+        for (const name of missing)
+            folder = makeFolderBelow(folder, name, descriptors);
+        return act(folder);
+    }
+    catch (error) {
+        if ((0,safe_read/* isSystemError */.Or)(error) && folder)
+            error.message = error.message.replaceAll(folder.locate(""), (0,external_node_path_.join)(folder.path, "/"));
+        throw error;
+    }
+    finally {
+        for (const descriptor of descriptors)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/**
+ * Makes a folder below another one, but not its parents: Node's option for these never ends where a system refuses, as
+ * in /proc.
+ */
+function makeFolderBelow(above, name, descriptors) {
+    const [at, path] = [above.locate(name), (0,external_node_path_.join)(above.path, name)];
+    try {
+        (0,external_node_fs_.mkdirSync)(at);
+    }
+    catch (error) {
+        // Another process may have made it first. If that is not a folder, opening it is refused.
+        if (!(0,safe_read/* isSystemError */.Or)(error) || error.code !== "EEXIST")
+            throw error;
+    }
+    return openRealFolder(at, path, descriptors);
+}
+/**
+ * @param at the path by which it is reached: it may lead through a descriptor.
+ * @param path its real path.
+ */
+function openRealFolder(at, path, descriptors) {
+    if (!(0,opened_path/* canReadOpenedPaths */.kh)())
+        return makeComparedFolder(path);
+    const descriptor = openDescriptor(at, path);
+    descriptors.push(descriptor);
+    const opened = {
+        path,
+        locate: (name) => `${(0,opened_path/* makeDescriptorPath */.hK)(descriptor)}/${name}`,
+        requireInPlace() {
+            if ((0,opened_path/* readOpenedPath */.PI)(descriptor) !== path)
+                throw makeReplacedError(path);
+        },
+    };
+    opened.requireInPlace();
+    return opened;
+}
+function openDescriptor(at, path) {
+    try {
+        return (0,external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
+    }
+    catch (error) {
+        // So answers the system where a link or a file is at this path.
+        if ((0,safe_read/* isSystemError */.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
+            throw makeReplacedError(path);
+        throw error;
+    }
+}
+function makeComparedFolder(path) {
+    const before = (0,external_node_fs_.statSync)(path);
+    const requireInPlace = () => {
+        if (!(0,opened_path/* hasIdentity */.rr)(path, before))
+            throw makeReplacedError(path);
+    };
+    requireInPlace();
+    return { path, locate: (name) => (0,external_node_path_.join)(path, name), requireInPlace };
+}
+function makeReplacedError(path) {
+    return new path_of_file/* UnsafePathError */.k(`${path} was replaced while it was written to`);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/output/write-file.js
+
+
+
+
+
+
+const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
+/** Windows does not have this flag. */
+const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
+/** A file was changed before it could be replaced. */
+class ChangedFileError extends Error {
+    name = "ChangedFileError";
+}
+/**
+ * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that
+ * exists keeps its place and its rights.
+ *
+ * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
+ * @param expected the content that the file must still have. Any content if left out.
+ * @throws {UnsafePathError} for a path that is refused. Nothing is changed then.
+ * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
+ */
+function writeFile(path, content, checkouts, expected) {
+    const { folder, missing, name, isInCheckout } = (0,path_of_file/* resolvePathOfFile */.R)(path, checkouts);
+    withOpenFolder(folder, missing, (held) => {
+        const file = held.locate(name);
+        const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+        if (before)
+            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
+        if (expected && before?.isFile() !== true)
+            throw new ChangedFileError(`${path} is not a regular file any more`);
+        if (before && !before.isFile()) {
+            if (isInCheckout && !before.isDirectory())
+                throw new path_of_file/* UnsafePathError */.k(`${path} is not a regular file`);
+            // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
+            (0,external_node_fs_.writeFileSync)(file, content);
+            return;
+        }
+        replaceFile(held, name, { content, mode: before?.mode, expected });
+    });
+}
+/** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
+function replaceFile(held, name, { content, mode, expected }) {
+    const file = held.locate(name);
+    const draft = held.locate(`.${name.slice(0, 100)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
+    const descriptor = (0,external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
+    try {
+        try {
+            (0,external_node_fs_.writeFileSync)(descriptor, content);
+            if (mode !== undefined)
+                (0,external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+        held.requireInPlace();
+        // The renaming must follow at once: what another program saves in between is lost.
+        if (expected && !isExactly(held, name, expected)) {
+            throw new ChangedFileError(`${(0,external_node_path_.join)(held.path, name)} was changed meanwhile`);
+        }
+        (0,external_node_fs_.renameSync)(draft, file);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+/** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
+function isExactly(held, name, expected) {
+    const file = held.locate(name);
+    const first = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+    if (first?.size !== BigInt(expected.length))
+        return false;
+    const bytes = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(held.path, name), expected.length));
+    if (!bytes || Buffer.compare(bytes, expected) !== 0)
+        return false;
+    const last = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+    return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+}
+
+
+/***/ }),
+
 /***/ 92369:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3269,7 +3794,8 @@ function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ formatTimeline; }
+/* harmony export */   B: function() { return /* binding */ formatTimeline; },
+/* harmony export */   I: function() { return /* binding */ describeFailure; }
 /* harmony export */ });
 /* harmony import */ var _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88178);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
@@ -3400,10 +3926,11 @@ function makeOutcomeWords({ outcome, uncaught, refused }) {
         case "not-called":
             return { sign: "-", style: "dim", words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(outcome.why) };
         default:
-            return bad(formatFailure(outcome));
+            return bad(describeFailure(outcome));
     }
 }
-function formatFailure(outcome) {
+/** How a step has failed, as what follows its name; "" where it has not. All of it can be shown. */
+function describeFailure(outcome) {
     switch (outcome.kind) {
         case "threw":
             return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`throws ${outcome.error.name} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(outcome.error.message)}`, LONGEST_LINE));
@@ -3719,6 +4246,7 @@ function makeFactMemory() {
     /** The questions of this run, which were asked again. */
     const current = new Set();
     const read = new Set();
+    const texts = new Map();
     let run;
     let known = new Map();
     let judged = new Map();
@@ -3766,10 +4294,13 @@ function makeFactMemory() {
             return value;
         };
         const { folder, reportedWith } = getRun();
+        const kept = texts.get(name) ?? new Map();
+        texts.set(name, kept);
         const value = getRun().read(name, {
             workspace: makeObserved(observe),
             folder,
             reportedWith,
+            kept,
             fact(other) {
                 const found = getFact(other);
                 facts.set(other, found);

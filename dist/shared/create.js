@@ -3,7 +3,72 @@ exports.id = 687;
 exports.ids = [687];
 exports.modules = {
 
-/***/ 80136:
+/***/ 10:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ readTargets; }
+/* harmony export */ });
+/* harmony import */ var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+/** The targets that words name. @throws {UsageError} for a word that names none. */
+function readTargets(words, help) {
+    return words.map((word) => {
+        const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.find((one) => one === word.trim());
+        if (target)
+            return target;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
+    });
+}
+
+
+/***/ }),
+
+/***/ 21855:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ refuseTaken; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+const HELP = "Choose another name, or go to another folder";
+/**
+ * Writes a new folder.
+ *
+ * @param helpIfFull what to do if there is something in it.
+ * @throws {UsageError} or {Refusal} that says what is at its place, or why it cannot be written.
+ */
+async function refuseTaken(name, write, helpIfFull = HELP) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (error instanceof Error && "syscall" in error) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+        }
+        if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .OccupiedError */ .zv))
+            throw error;
+        if (error.kind === "link")
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a link, and nothing is written through one`, HELP);
+        if (error.kind === "file")
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a file`, HELP);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not empty`, helpIfFull);
+    }
+}
+
+
+/***/ }),
+
+/***/ 14410:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -537,94 +602,8 @@ async function makeRepository(folder) {
     return run.kind === "ended" && run.status === 0;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/bundled/output/new-folder.js
-
-
-
-/** Something is at the place of a new folder. */
-class OccupiedError extends Error {
-    name = "TakenError";
-    kind;
-    constructor(kind) {
-        super(`There is a ${kind} at the place of the new folder`);
-        this.kind = kind;
-    }
-}
-/** A repository is often there before its first file. */
-const GIT = ".git";
-/**
- * @param draft the name of an entry that does not count.
- * @throws {OccupiedError} unless nothing is there, or a folder with no more than git's own.
- */
-function refuseOccupiedFolder(folder, draft) {
-    const stat = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
-    if (!stat)
-        return;
-    if (stat.isSymbolicLink())
-        throw new OccupiedError("link");
-    if (!stat.isDirectory())
-        throw new OccupiedError("file");
-    if ((0,external_node_fs_.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-        throw new OccupiedError("full");
-}
-/**
- * Makes a folder with its files, whole or not at all. It is filled under another name: a run that ends halfway leaves
- * nothing at its place, and all that is removed was written by this run. A folder that is there stays the same one, as
- * somebody may be in it.
- *
- * @param finish does what is left before the folder gets its name.
- * @throws {OccupiedError}
- */
-async function writeNewFolder(folder, files, finish) {
-    refuseOccupiedFolder(folder);
-    const isThere = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-    const draft = (0,external_node_path_.join)(isThere ? folder : (0,external_node_path_.dirname)(folder), `.${(0,external_node_path_.basename)(folder)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
-    (0,external_node_fs_.mkdirSync)(draft);
-    try {
-        for (const [path, { bytes, isExecutable = false }] of files) {
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(draft, path)), { recursive: true });
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
-        }
-        await finish(draft);
-        if (isThere)
-            moveInto(draft, folder);
-        else
-            moveToPlace(draft, folder);
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-    }
-}
-/** Moves all that is in a folder, or nothing of it. */
-function moveInto(draft, folder) {
-    refuseOccupiedFolder(folder, (0,external_node_path_.basename)(draft));
-    const moved = [];
-    try {
-        for (const name of (0,external_node_fs_.readdirSync)(draft)) {
-            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(draft, name), (0,external_node_path_.join)(folder, name));
-            moved.push(name);
-        }
-        (0,external_node_fs_.rmdirSync)(draft);
-    }
-    catch (error) {
-        for (const name of moved)
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-        throw error;
-    }
-}
-/** Windows does not rename onto an empty folder, and no system onto a full one. */
-function moveToPlace(draft, folder) {
-    refuseOccupiedFolder(folder);
-    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false }))
-        (0,external_node_fs_.rmdirSync)(folder);
-    (0,external_node_fs_.renameSync)(draft, folder);
-}
-
+// EXTERNAL MODULE: ./build/bundled/output/new-folder.js
+var new_folder = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __webpack_require__(94155);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
@@ -720,6 +699,8 @@ function makeAnswers({ packageName, folder }, { author, ...answers }) {
 
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/refuse-taken.js
+var refuse_taken = __webpack_require__(21855);
 // EXTERNAL MODULE: ./build/bundled/create/format-changes.js
 var format_changes = __webpack_require__(12818);
 // EXTERNAL MODULE: ./build/bundled/text/json/set-json-value.js
@@ -874,6 +855,8 @@ var terminal = __webpack_require__(96061);
 
 
 
+
+const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
 /** Makes a new plugin, and returns the exit status. */
 async function runCreate(call) {
     if (call.switches.has("update"))
@@ -895,13 +878,13 @@ async function runCreate(call) {
     const answers = asks ? await (0,cli_ask/* runWithQuestions */.rk)((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
     const folder = (0,external_node_path_.join)(cwd, answers.folder);
     const label = (0,external_node_path_.basename)(folder);
-    await refuseTaken(label, () => {
-        refuseOccupiedFolder(folder);
-    });
+    await (0,refuse_taken/* refuseTaken */.I)(label, () => {
+        (0,new_folder/* refuseOccupiedFolder */.hM)(folder);
+    }, HELP_IF_FULL);
     const copy = await (0,own_copy/* describeOwnCopy */.D)();
     const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
     const root = (0,disk/* findRepositoryRoot */.mL)((0,disk/* resolveFolder */.h1)(folder) ?? cwd);
-    const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined));
+    const isMade = await (0,refuse_taken/* refuseTaken */.I)(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
     const isOwn = root !== undefined && root === (0,disk/* resolveFolder */.h1)(folder);
     const outer = isOwn ? undefined : root;
     const hasRepository = isMade || isOwn;
@@ -913,7 +896,7 @@ async function runCreate(call) {
 function writeProject(folder, project, isAlone) {
     return (0,cancellation/* makeCancellable */.l)(async ({ signal }) => {
         let hasRepository = false;
-        await writeNewFolder(folder, project, async (draft) => {
+        await (0,new_folder/* writeNewFolder */.A6)(folder, project, async (draft) => {
             if (isAlone)
                 hasRepository = await makeRepository(draft);
             // A signal that has arrived meanwhile is heard now.
@@ -922,24 +905,6 @@ function writeProject(folder, project, isAlone) {
         });
         return hasRepository;
     });
-}
-async function refuseTaken(name, write) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if (error instanceof Error && "syscall" in error) {
-            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
-        }
-        if (!(error instanceof OccupiedError))
-            throw error;
-        const help = "Choose another name, or go to another folder";
-        if (error.kind === "link")
-            throw new errors/* Refusal */.P_(`${(0,safe/* quote */.hD)(name)} is a link, and nothing is written through one`, help);
-        if (error.kind === "file")
-            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} is a file`, help);
-        throw new errors/* UsageError */.eb(`The folder ${(0,safe/* quote */.hD)(name)} is not empty`, `${help}; to check what is in it, use init there`);
-    }
 }
 /** What was made, and what to type next: each line that begins with two spaces can be pasted. */
 function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
@@ -1227,10 +1192,8 @@ function nameTargets(text, { targets, marketplaceUrl }) {
     const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
     return text
         .replace("name: Release\n", `${before.join("")}name: Release\n`)
-        .replace("      contents: write\n", (line) => {
-        const own = targets.includes("github-release") ? line : "";
-        return needsIdentity ? `${own}      id-token: write\n` : own;
-    })
+        .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
+        .replace("id-token: write # for the attestation", (line) => (needsIdentity ? `${line} and to publish` : line))
         .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (targets.includes("npm") ? setup : "") + step)
         .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
         .replace(/(?<=checked-sha256: .*\n)/u, url);
@@ -1784,6 +1747,143 @@ function readTemplateFile(path) {
 
 /***/ }),
 
+/***/ 57430:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: function() { return /* binding */ readObjects; },
+/* harmony export */   HM: function() { return /* binding */ computeId; },
+/* harmony export */   M7: function() { return /* binding */ readSmallObjects; },
+/* harmony export */   NG: function() { return /* binding */ SUBMODULE; },
+/* harmony export */   Wn: function() { return /* binding */ readParents; },
+/* harmony export */   Zc: function() { return /* binding */ readTree; },
+/* harmony export */   ps: function() { return /* binding */ LINK; }
+/* harmony export */ });
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+
+const LINK = "120000";
+const SUBMODULE = "160000";
+const FOLDER = "40000";
+/** The most bytes that git prints about an object before its content. */
+const HEADER_BYTES = 200;
+const MOST_TREE_BYTES = 128 * 1024 * 1024;
+const DEEPEST = 100;
+/** What git calls a content: by the hash that another id is made with, or by SHA-1. */
+function computeId(kind, bytes, like) {
+    const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .createHash */ .n)(like?.length === 64 ? "sha256" : "sha1");
+    return hash
+        .update(`${kind} ${String(bytes.length)}\0`)
+        .update(bytes)
+        .digest("hex");
+}
+/**
+ * Reads objects by their ids, of at most so many bytes together. Their contents are verified against their ids: whoever
+ * can write to the repository's objects could have put others in their place. `undefined` where one is missing or does
+ * not match its id.
+ */
+async function readObjects({ ask }, ids, most) {
+    const objects = new Map();
+    const unique = [...new Set(ids)];
+    if (unique.length === 0)
+        return objects;
+    const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+    const { status, bytes } = await ask(["cat-file", "--batch"], {
+        input: unique.map((id) => `${id}\n`).join(""),
+        mostBytes,
+    });
+    if (status !== 0)
+        return undefined;
+    let at = 0;
+    for (const id of unique) {
+        const end = bytes.indexOf("\n", at);
+        const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+        const content = bytes.subarray(end + 1, end + 1 + Number(size));
+        if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
+            return undefined;
+        objects.set(id, { kind, bytes: content });
+        at = end + 2 + content.length;
+    }
+    return objects;
+}
+const MOST_SMALL = 20_000;
+/** Reads those objects that are here and small, as a pointer of Git LFS is. */
+async function readSmallObjects(objects, ids, most) {
+    const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+    if (unique.length === 0)
+        return new Map();
+    const input = unique.map((id) => `${id}\n`).join("");
+    const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+    const lines = bytes.toString("latin1").split("\n");
+    const small = lines.flatMap((line) => {
+        const [id = "", size = ""] = line.split(" ");
+        return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+    });
+    return (await readObjects(objects, small, small.length * most)) ?? new Map();
+}
+/** The parents of a commit; `undefined` for what is not a commit that is here. */
+async function readParents(objects, commit) {
+    const headers = await readCommitHeaders(objects, commit);
+    return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+}
+async function readCommitHeaders(objects, commit) {
+    const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+    if (found?.kind !== "commit")
+        return undefined;
+    return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+}
+/**
+ * All files of a commit below a folder, by their paths from the root; `undefined` where not all of it can be read. A
+ * folder that the commit does not have is empty.
+ */
+async function readTree(objects, commit, folder = "") {
+    const files = new Map();
+    const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+    const names = folder === "" ? [] : folder.split("/");
+    let level = [["", root]];
+    for (let depth = 0; level.length > 0; depth++) {
+        if (depth > DEEPEST)
+            return undefined;
+        const trees = await readObjects(objects, level.map(([, id]) => id), MOST_TREE_BYTES);
+        if (!trees)
+            return undefined;
+        const next = [];
+        for (const [path, id] of level) {
+            const tree = trees.get(id);
+            const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
+            if (!entries)
+                return undefined;
+            for (const { name, mode, id: object } of entries) {
+                if (depth < names.length && name !== names[depth])
+                    continue;
+                if (mode === FOLDER)
+                    next.push([`${path}${name}/`, object]);
+                else if (depth >= names.length)
+                    files.set(path + name, { mode, id: object });
+            }
+        }
+        level = next;
+    }
+    return files;
+}
+/** `<mode> <name>`, a zero, and the id in bytes, one after the other. */
+function parseTree(tree, length) {
+    const entries = [];
+    let at = 0;
+    while (at < tree.length) {
+        const space = tree.indexOf(" ", at);
+        const end = tree.indexOf(0, space);
+        if (space === -1 || end === -1 || end + 1 + length > tree.length)
+            return undefined;
+        const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+        at = end + 1 + length;
+        entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+    }
+    return entries;
+}
+
+
+/***/ }),
+
 /***/ 51207:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1847,6 +1947,208 @@ function isRefName(name) {
     if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
         return false;
     return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
+}
+
+
+/***/ }),
+
+/***/ 39598:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  formatFilePatches: function() { return /* binding */ formatFilePatches; },
+  patch: function() { return /* binding */ patch; }
+});
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/edits.js
+var edits = __webpack_require__(30747);
+// EXTERNAL MODULE: ./build/bundled/text/git-name.js
+var git_name = __webpack_require__(4796);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/bundled/git/read-objects.js
+var read_objects = __webpack_require__(57430);
+;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
+
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
+function formatBinaryPatch(before, after) {
+    const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
+    return `index ${(0,read_objects/* computeId */.HM)("blob", old)}..${(0,read_objects/* computeId */.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+}
+function formatLiteral(bytes) {
+    const packed = (0,external_node_zlib_.deflateSync)(bytes);
+    const lines = [`literal ${String(bytes.length)}\n`];
+    for (let at = 0; at < packed.length; at += LETTERS.length) {
+        const part = packed.subarray(at, at + LETTERS.length);
+        lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
+    }
+    return lines.join("");
+}
+function encodeBase85(bytes) {
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 4) {
+        let value = 0;
+        for (let byte = 0; byte < 4; byte++)
+            value = value * 256 + (bytes[at + byte] ?? 0);
+        let digits = "";
+        for (let digit = 0; digit < 5; digit++) {
+            digits = DIGITS.charAt(value % 85) + digits;
+            value = Math.floor(value / 85);
+        }
+        text += digits;
+    }
+    return text;
+}
+
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+;// CONCATENATED MODULE: ./build/bundled/reporters/patch.js
+
+
+
+
+
+
+
+
+/** With more changes in one file, its lines are not matched but all replaced. */
+const MOST_CHANGES = 1000;
+const NO_END = "\\ No newline at end of file";
+/**
+ * All fixes as one patch for `git apply` at the root of the repository. Empty if there is nothing to fix. git reads
+ * from the first "diff"; the lines before are for people.
+ */
+const patch = (report, view) => {
+    const all = formatFilePatches(view.changes ?? findChanges(report, view));
+    const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
+    const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0,safe/* makeVisible */.Xm)(part.file)}, as ${part.left}\n`] : []);
+    const head = `# ${tool/* TOOL */.js.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+    return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+};
+function formatFilePatches(changes) {
+    return changes.flatMap((change) => {
+        const why = explainLeftOut(change);
+        if (why !== undefined)
+            return [{ file: change.file, left: why }];
+        return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
+    });
+}
+/** Why a file is in no patch. A patch also shows the lines around a fix. */
+function explainLeftOut(change) {
+    if ("left" in change)
+        return change.left;
+    if (change.linked)
+        return "it is reached through a link";
+    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after)
+        ? "it may contain a secret: --fix fixes it"
+        : undefined;
+}
+/** The fixes of the report itself. */
+function findChanges({ plugins }, { source }) {
+    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* isCounted */.he)(finding) ? [finding.fix] : [])));
+    const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+    return [...files].flatMap((file) => {
+        const lines = source(file);
+        if (!lines)
+            return [{ file, left: "its text is not at hand" }];
+        const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+        // In the text, this character replaces bytes that are not UTF-8.
+        if (before.includes("\ufffd"))
+            return [{ file, left: "it may not be UTF-8" }];
+        const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+        const after = (0,edits/* applyFixes */.y)(before, own).text;
+        return before === after ? [] : [{ file, before, after, linked: false }];
+    });
+}
+function formatFilePatch({ file, before, after }) {
+    const [from, to] = [(0,git_name/* quoteForGit */.a)(`a/${file}`), (0,git_name/* quoteForGit */.a)(`b/${file}`)];
+    const hunks = formatHunks(before, after);
+    const head = `diff --git ${from} ${to}\n`;
+    if (hunks === undefined)
+        return head + formatBinaryPatch(before, after);
+    // git writes a tab after a name that contains a space.
+    const end = file.includes(" ") ? "\t" : "";
+    return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+}
+/**
+ * The hunks of a patch. `undefined` if they would contain what must not be printed, or begin or end with an empty
+ * text.
+ */
+function formatHunks(before, after) {
+    if (before === "" || after === "")
+        return undefined;
+    const found = (0,create/* structuredPatch */.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+    const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+        head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+        lines,
+    }));
+    if (!hunks.every(({ lines }) => lines.every(isInert)))
+        return undefined;
+    return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+}
+function formatReplacement(before, after) {
+    const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
+    const count = (lines) => lines.filter((line) => line !== NO_END).length;
+    return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
+}
+function formatLines(sign, text) {
+    const lines = text.split("\n").map((line) => `${sign}${line}`);
+    return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+}
+/**
+ * Characters that only take room or join letters, and turn no text around: spaces, separators, joiners and variation
+ * selectors.
+ */
+const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+/**
+ * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
+ * form of a change than lines.
+ */
+function isInert(line) {
+    const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
+    const rest = shown.replace(HARMLESS, "");
+    return (0,safe/* makeInert */.RU)(shown) === shown && (0,safe/* makeVisible */.Xm)(rest) === rest;
+}
+
+
+/***/ }),
+
+/***/ 4796:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ quoteForGit; }
+/* harmony export */ });
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
+function quoteForGit(name) {
+    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name) === name)
+        return name;
+    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+        const char = String.fromCharCode(byte);
+        if (char === '"' || char === "\\")
+            return `\\${char}`;
+        // What might be a command to the runner is not spelled out, either.
+        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+    });
+    return `"${bytes.join("")}"`;
 }
 
 

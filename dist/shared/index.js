@@ -235,7 +235,7 @@ async function dispatch(words) {
         return dispatch([...rest, "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return runGeneral(spelled);
-    const { findCommand, loadCommands, loadExamples } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+    const { findCommand, loadCommands, loadExamples } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(267), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
     const alone = await findCommand(first);
     // Some commands have a name of two words.
     const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
@@ -264,7 +264,7 @@ async function runGeneral(words) {
         (0,print/* print */.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool/* TOOL */.js.version}\n`);
         return exit_status/* EXIT */.dc.pass;
     }
-    const { loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+    const { loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(267), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
     const commands = await loadCommands();
     if (switches.has("help"))
         (0,print/* print */.yy)(formatHelp(commands, VERSION, await (0,terminal/* loadWrap */.TP)()));
@@ -666,7 +666,7 @@ const INPUTS = {
     "marketplace-timeout": {
         type: "text",
         default: "15m",
-        description: "How long a release waits for the marketplace, such as 90s, 15m or 2h; then it is pending-review.",
+        description: "How long a release waits for the marketplace in all, such as 90s, 15m or 2h. An open review is then pending-review.",
     },
     "npm-publish": {
         ...makeChoice(["publish", "stage"], "publish"),
@@ -1408,6 +1408,7 @@ function formatCode(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qn: function() { return /* binding */ DER_HEADS; },
+/* harmony export */   SC: function() { return /* binding */ hasAnchorSince; },
 /* harmony export */   Um: function() { return /* binding */ ASSIGNED_NAMES; },
 /* harmony export */   e2: function() { return /* binding */ findAnchors; },
 /* harmony export */   q1: function() { return /* binding */ hasAnchor; },
@@ -1557,6 +1558,45 @@ let anchorPattern;
 function hasAnchor(text) {
     anchorPattern ??= compileAnchors();
     return anchorPattern.test(text);
+}
+/** More characters than any anchor has with what it looks at around it, not counting the next. */
+const REACH = 4096;
+/** Blanks, quotation marks and backslashes: an anchor may have any number of them in a row. */
+const UNCOUNTED = new Set(Array.from("\t\n\v\f\r \"'\\", (character) => character.charCodeAt(0)));
+/**
+ * Whether a text may have an anchor, where one that is known has none. Only what differs is searched, and around it what
+ * an anchor could reach. What is cut off may leave an anchor where the whole text has none, never the other way round.
+ */
+function hasAnchorSince(known, text) {
+    const most = Math.min(known.length, text.length);
+    let start = 0;
+    while (start + REACH <= most && known.startsWith(text.slice(start, start + REACH), start))
+        start += REACH;
+    while (start < most && known.charCodeAt(start) === text.charCodeAt(start))
+        start++;
+    if (start === known.length && start === text.length)
+        return false;
+    let same = 0;
+    const isLonger = () => known.endsWith(text.slice(text.length - same - REACH, text.length - same), known.length - same);
+    while (same + REACH <= most - start && isLonger())
+        same += REACH;
+    while (same < most - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
+        same++;
+    return hasAnchor(text.slice(reachBack(text, start), reachOn(text, text.length - same)));
+}
+function reachBack(text, from) {
+    let at = from;
+    for (let left = REACH; left > 0 && at > 0; at--)
+        if (!UNCOUNTED.has(text.charCodeAt(at - 1)))
+            left--;
+    return at;
+}
+function reachOn(text, from) {
+    let at = from;
+    for (let left = REACH; left > 0 && at < text.length; at++)
+        if (!UNCOUNTED.has(text.charCodeAt(at)))
+            left--;
+    return at;
 }
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compileAnchors() {
@@ -3146,7 +3186,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"84":"language-server-packages.js","92":"marketplace-server.js","114":"core.js","192":"create-marketplace-server-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","454":"create-release-shared.js","469":"preview-processes-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","575":"language-server.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","685":"preview.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","889":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","935":"marketplace-release-shared.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"17":"create-marketplace-marketplace-server-release-shared.js","67":"marketplace-marketplace-server-shared.js","72":"marketplace-release-shared.js","77":"beyond-validate-core-marketplace-server-shared.js","84":"language-server-packages.js","92":"marketplace-server.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","267":"beyond-validate-core-shared.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-marketplace-server-packages.js","407":"globs-packages.js","469":"preview-processes-shared.js","511":"marketplace-server-packages.js","530":"markdown-marketplace-server-packages.js","559":"javascript-packages.js","575":"language-server.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","632":"core-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","685":"preview.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","859":"beyond-validate-release-shared.js","882":"create-marketplace-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	
@@ -3213,14 +3253,18 @@ var __webpack_exports__ = {};
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   startAction: function() { return /* binding */ startAction; },
-/* harmony export */   startCommandLine: function() { return /* binding */ startCommandLine; }
+/* harmony export */   startCommandLine: function() { return /* binding */ startCommandLine; },
+/* harmony export */   startJudge: function() { return /* binding */ startJudge; }
 /* harmony export */ });
 /** The bundle that the command line and the Action share; each has an entry file in dist/ that starts its own. */
 async function startCommandLine() {
     await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 12549));
 }
 async function startAction() {
-    await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
+    await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(267), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
+}
+async function startJudge() {
+    await Promise.all(/* import() | marketplace-server */[__nccwpck_require__.e(892), __nccwpck_require__.e(530), __nccwpck_require__.e(382), __nccwpck_require__.e(511), __nccwpck_require__.e(17), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(67), __nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31614));
 }
 
 module.exports = __webpack_exports__;

@@ -4062,32 +4062,56 @@ function isJson(text) {
         return false;
     }
 }
-/** Compiles a module, which Node does only behind an option, and a thread may have its own. Nothing runs. */
-const COMPILE = `const { parentPort, workerData } = require("node:worker_threads");
-try {
-  new (require("node:vm").SourceTextModule)(workerData);
-  parentPort.postMessage(true);
-} catch {
-  parentPort.postMessage(false);
-}`;
+/** Compiles modules, which Node does only behind an option, and a thread may have its own. Nothing runs. */
+const COMPILE = `const { parentPort } = require("node:worker_threads");
+const { SourceTextModule } = require("node:vm");
+parentPort.on("message", (text) => {
+  try {
+    new SourceTextModule(text);
+    parentPort.postMessage(true);
+  } catch {
+    parentPort.postMessage(false);
+  }
+});`;
+/** It is kept, as its start takes longer than all else: who watches makes mistake after mistake. */
+let compiler;
+/** One after the other: a text that ends the thread must not decide about another one. */
+let last = Promise.resolve();
 /** Whether the engine accepts what the parser has refused. */
 function canCompileAsModule(text) {
+    const answer = last.then(() => askCompiler((compiler ??= startCompiler()), text));
+    last = answer;
+    return answer;
+}
+function startCompiler() {
     const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
-        ...{ eval: true, workerData: text, env: {}, stdout: true, stderr: true },
+        ...{ eval: true, env: {}, stdout: true, stderr: true },
         execArgv: ["--experimental-vm-modules", "--no-warnings"],
         resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
+    const started = { worker, onAnswer: () => undefined };
+    worker.on("message", (isAccepted) => {
+        started.onAnswer(isAccepted);
+    });
+    // A thread that ends without an answer has accepted nothing.
+    const onEnd = () => {
+        if (compiler === started)
+            compiler = undefined;
+        started.onAnswer(false);
+    };
+    worker.on("error", onEnd).on("exit", onEnd);
+    return started;
+}
+function askCompiler(asked, text) {
+    const { worker } = asked;
     return new Promise((resolve) => {
-        worker.once("message", (accepted) => {
-            resolve(accepted);
-        });
-        // A thread that ends without an answer has accepted nothing.
-        worker.once("error", () => {
-            resolve(false);
-        });
-        worker.once("exit", () => {
-            resolve(false);
-        });
+        asked.onAnswer = (isAccepted) => {
+            // While nobody asks, the process may end.
+            worker.unref();
+            resolve(isAccepted);
+        };
+        worker.ref();
+        worker.postMessage(text);
     });
 }
 

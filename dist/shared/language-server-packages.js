@@ -7600,7 +7600,7 @@ exports.modules = {
         Object.defineProperty(exports, "WriteableStreamMessageWriter", ({ enumerable: true, get: function () { return messageWriter_1.WriteableStreamMessageWriter; } }));
         const messageBuffer_1 = __webpack_require__(6607);
         Object.defineProperty(exports, "AbstractMessageBuffer", ({ enumerable: true, get: function () { return messageBuffer_1.AbstractMessageBuffer; } }));
-        const connection_1 = __webpack_require__(81436);
+        const connection_1 = __webpack_require__(59055);
         Object.defineProperty(exports, "ConnectionStrategy", ({ enumerable: true, get: function () { return connection_1.ConnectionStrategy; } }));
         Object.defineProperty(exports, "ConnectionOptions", ({ enumerable: true, get: function () { return connection_1.ConnectionOptions; } }));
         Object.defineProperty(exports, "NullLogger", ({ enumerable: true, get: function () { return connection_1.NullLogger; } }));
@@ -7755,7 +7755,7 @@ exports.modules = {
         }
         exports.CancellationTokenSource = CancellationTokenSource;
     }),
-    81436: (function (__unused_webpack_module, exports, __webpack_require__) {
+    59055: (function (__unused_webpack_module, exports, __webpack_require__) {
         "use strict";
         var __createBinding = (this && this.__createBinding) || (Object.create ? (function (o, m, k, k2) {
             if (k2 === undefined)

@@ -318,43 +318,20 @@ function forgetVersions({ documentChanges = [] }) {
 }
 const isSame = (a, b) => a.line === b.line && a.character === b.character;
 
-// EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
-// EXTERNAL MODULE: ./build/bundled/text/edits.js
-var edits = __webpack_require__(30747);
 ;// CONCATENATED MODULE: ./build/bundled/language-server/fix-all.js
 
 
-
-
-/** One fix may reveal another problem, such as a key behind a wrong comma. */
-const MOST_ROUNDS = 20;
 /** Applies every fix to a text, and judges it again until none is left; gives what replaces the text. */
 async function fixText(repository, file, first) {
-    const before = fix_all_decode(first, file);
-    if (before === undefined)
-        return [];
-    let text = before;
-    let judgement = first;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        const findings = judgement.report.plugins.flatMap((plugin) => plugin.findings);
-        const fixes = findings
-            .filter((finding) => (0,fix_files/* isFixable */.G)(finding) && (0,fix_files/* isFixedIn */.S)(finding, file))
-            .map(({ fix = [] }) => fix);
-        const fixed = (0,edits/* applyFixes */.y)(text, fixes).text;
-        if (fixed === text)
-            break;
-        text = fixed;
-        judgement = await repository.judge(new Map([[file, new TextEncoder().encode(text)]]));
-    }
-    if (text === before)
-        return [];
-    return [{ file, range: (0,text_lines/* indexLines */.u)(before).range(0, before.length), text }];
-}
-function fix_all_decode({ workspace }, file) {
-    const bytes = workspace.bytes(file);
-    const decoded = bytes && (0,decode/* decodeUtf8 */._6)(bytes);
-    return decoded?.fault ? undefined : decoded?.text;
+    const open = ({ report, workspace }) => ({
+        report,
+        root: repository.root,
+        checkedBytes: (path) => workspace.checkedBytes(path) ?? workspace.bytes(path),
+    });
+    const { changes } = await (0,fix_files/* fixJudged */.Tb)(open(first), async (overlay) => open(await repository.judge(overlay)), (finding) => !(0,fix_files/* isFixedIn */.SJ)(finding, file));
+    return changes.flatMap((change) => "left" in change
+        ? []
+        : [{ file, range: (0,text_lines/* indexLines */.u)(change.before).range(0, change.before.length), text: change.after }]);
 }
 
 // EXTERNAL MODULE: ./build/bundled/checks/index.js + 136 modules
@@ -439,7 +416,7 @@ async function listCodeActions({ judged, path }, { textDocument, range, context:
                 actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
         }
     }
-    if (wants(FIX_ALL) && here.some(({ finding }) => (0,fix_files/* isFixable */.G)(finding))) {
+    if (wants(FIX_ALL) && here.some(({ finding }) => (0,fix_files/* isFixable */.G4)(finding))) {
         const edit = makeEdit(await fixText(repository, path, judgement));
         if (edit)
             actions.push({ title: `Fix everything that ${tool/* TOOL */.js.name} can fix here`, kind: FIX_ALL, edit });
@@ -666,6 +643,8 @@ function listCrashes({ report, crashes }) {
 var inspection = __webpack_require__(89898);
 // EXTERNAL MODULE: ./build/bundled/run/remember-plugins.js + 1 modules
 var remember_plugins = __webpack_require__(15989);
+// EXTERNAL MODULE: ./build/bundled/run/with-a-path.js
+var with_a_path = __webpack_require__(67012);
 // EXTERNAL MODULE: ./build/bundled/text/day.js
 var day = __webpack_require__(72252);
 // EXTERNAL MODULE: ./build/bundled/workspace/overlay-files.js
@@ -704,6 +683,8 @@ function isPlugin(workspace, folder) {
     return workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, MANIFEST))?.kind === "file";
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/decode.js
+var decode = __webpack_require__(68686);
 ;// CONCATENATED MODULE: ./build/bundled/language-server/open-text.js
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -738,8 +719,7 @@ function compare({ document, path, isEdited }, disk) {
 
 
 
-/** What the command line is called with when it is given nothing but a path. */
-const RULES = { occasion: "push", strict: false };
+
 function openRepository(root) {
     const disk = (0,workspace_disk/* diskWorkspace */.DH)(root);
     const texts = new Map();
@@ -758,7 +738,7 @@ function openRepository(root) {
         reporting ??= { plugin: await findReportingPlugin(workspace, root) };
         const owners = [...texts.keys()].map((path) => findPluginOf(workspace, path) ?? reporting?.plugin);
         const folders = [...new Set(owners)].filter((folder) => folder !== undefined).toSorted();
-        const inspect = (0,inspection/* prepareInspection */.YG)({ ...RULES, today: (0,day/* formatDay */.i)(new Date()) });
+        const inspect = (0,inspection/* prepareInspection */.YG)({ ...with_a_path/* WITH_A_PATH */.z, today: (0,day/* formatDay */.i)(new Date()) });
         const plugins = [];
         const crashes = [];
         for (const folder of folders) {
@@ -771,7 +751,7 @@ function openRepository(root) {
                 crashes.push(error);
             }
         }
-        return { workspace, report: { ...RULES, failOn: "error", plugins }, crashes };
+        return { workspace, report: { ...with_a_path/* WITH_A_PATH */.z, plugins }, crashes };
     };
     return {
         root,
@@ -893,6 +873,16 @@ function makeSession(listener) {
 
 
 const MOST_REPORTED = 100;
+const FINDINGS = {
+    textDocumentSync: { openClose: true, change: main.TextDocumentSyncKind.Incremental, save: { includeText: false } },
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+};
+const ANSWERS = {
+    codeActionProvider: { codeActionKinds: [main.CodeActionKind.QuickFix, FIX_ALL] },
+    completionProvider: { triggerCharacters: ['"', ":"] },
+    hoverProvider: true,
+    definitionProvider: true,
+};
 /**
  * Serves one editor: the findings of its plugins while somebody types. It starts no process, opens no connection, and
  * writes no file. It ends with the editor, or when its input ends.
@@ -915,21 +905,8 @@ function startServer({ input, output }) {
     connection.onInitialize((given) => {
         client = given.capabilities;
         session.addFolders((given.workspaceFolders ?? []).map(({ uri }) => uri));
-        return {
-            serverInfo: { name: tool/* TOOL */.js.name, version: tool/* TOOL */.js.version },
-            capabilities: {
-                textDocumentSync: {
-                    openClose: true,
-                    change: main.TextDocumentSyncKind.Incremental,
-                    save: { includeText: false },
-                },
-                codeActionProvider: { codeActionKinds: [main.CodeActionKind.QuickFix, FIX_ALL] },
-                completionProvider: { triggerCharacters: ['"', ":"] },
-                hoverProvider: true,
-                definitionProvider: true,
-                workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-            },
-        };
+        const capabilities = asksOnlyFindings(given.initializationOptions) ? FINDINGS : { ...FINDINGS, ...ANSWERS };
+        return { serverInfo: { name: tool/* TOOL */.js.name, version: tool/* TOOL */.js.version }, capabilities };
     });
     connection.onInitialized(async () => {
         if (client.workspace?.workspaceFolders) {
@@ -995,6 +972,10 @@ function startServer({ input, output }) {
     documents.listen(connection);
     connection.listen();
     return { reportCrash };
+}
+/** Whether the editor wants nothing but findings, as in a folder that nobody trusts yet. */
+function asksOnlyFindings(options) {
+    return typeof options === "object" && options !== null && "onlyFindings" in options && options.onlyFindings === true;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-lsp.js
@@ -1191,6 +1172,18 @@ function formatCrashMessage({ check, error }) {
 function makeMessage(words) {
     return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
 }
+
+
+/***/ }),
+
+/***/ 67012:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: function() { return /* binding */ WITH_A_PATH; }
+/* harmony export */ });
+/** What `validate` is asked for when it is given nothing but a path. */
+const WITH_A_PATH = { occasion: "push", strict: false, failOn: "error" };
 
 
 /***/ })

@@ -185,7 +185,7 @@ exports.modules = {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         const formats_1 = __webpack_require__(10779);
         const limit_1 = __webpack_require__(51284);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const fullName = new codegen_1.Name("fullFormats");
         const fastName = new codegen_1.Name("fastFormats");
         const formatsPlugin = (ajv, opts = { keywords: true }) => {
@@ -222,7 +222,7 @@ exports.modules = {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.formatLimitDefinition = void 0;
         const ajv_1 = __webpack_require__(42463);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const ops = codegen_1.operators;
         const KWDs = {
             formatMaximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -330,7 +330,7 @@ exports.modules = {
         exports["default"] = Ajv2020;
         var validate_1 = __webpack_require__(87881);
         Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-        var codegen_1 = __webpack_require__(59055);
+        var codegen_1 = __webpack_require__(81436);
         Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
         Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
         Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
@@ -380,7 +380,7 @@ exports.modules = {
         exports["default"] = Ajv;
         var validate_1 = __webpack_require__(87881);
         Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-        var codegen_1 = __webpack_require__(59055);
+        var codegen_1 = __webpack_require__(81436);
         Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
         Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
         Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
@@ -545,7 +545,7 @@ exports.modules = {
         }
         exports.regexpCode = regexpCode;
     }),
-    59055: (function (__unused_webpack_module, exports, __webpack_require__) {
+    81436: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
         const code_1 = __webpack_require__(80567);
@@ -1354,7 +1354,7 @@ exports.modules = {
     81283: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const names_1 = __webpack_require__(90630);
         exports.keywordError = {
@@ -1476,7 +1476,7 @@ exports.modules = {
     2718: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const validation_error_1 = __webpack_require__(33021);
         const names_1 = __webpack_require__(90630);
         const resolve_1 = __webpack_require__(24090);
@@ -1697,7 +1697,7 @@ exports.modules = {
     }),
     90630: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names = {
             data: new codegen_1.Name("data"),
             valCxt: new codegen_1.Name("valCxt"),
@@ -1912,7 +1912,7 @@ exports.modules = {
     84464: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const code_1 = __webpack_require__(80567);
         function toHash(arr) {
             const hash = {};
@@ -2108,7 +2108,7 @@ exports.modules = {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
         const errors_1 = __webpack_require__(81283);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names_1 = __webpack_require__(90630);
         const boolError = {
             message: "boolean schema is false",
@@ -2159,7 +2159,7 @@ exports.modules = {
         const rules_1 = __webpack_require__(7353);
         const applicability_1 = __webpack_require__(37692);
         const errors_1 = __webpack_require__(81283);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         var DataType;
         (function (DataType) {
@@ -2357,7 +2357,7 @@ exports.modules = {
     11699: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.assignDefaults = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         function assignDefaults(it, ty) {
             const { properties, items } = it.schema;
@@ -2397,7 +2397,7 @@ exports.modules = {
         const defaults_1 = __webpack_require__(11699);
         const keyword_1 = __webpack_require__(15202);
         const subschema_1 = __webpack_require__(26200);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names_1 = __webpack_require__(90630);
         const resolve_1 = __webpack_require__(24090);
         const util_1 = __webpack_require__(84464);
@@ -2903,7 +2903,7 @@ exports.modules = {
     15202: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names_1 = __webpack_require__(90630);
         const code_1 = __webpack_require__(28484);
         const errors_1 = __webpack_require__(81283);
@@ -3025,7 +3025,7 @@ exports.modules = {
     26200: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
             if (keyword !== undefined && schema !== undefined) {
@@ -3107,7 +3107,7 @@ exports.modules = {
         exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
         var validate_1 = __webpack_require__(87881);
         Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-        var codegen_1 = __webpack_require__(59055);
+        var codegen_1 = __webpack_require__(81436);
         Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
         Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
         Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
@@ -3118,7 +3118,7 @@ exports.modules = {
         const ref_error_1 = __webpack_require__(53162);
         const rules_1 = __webpack_require__(7353);
         const compile_1 = __webpack_require__(2718);
-        const codegen_2 = __webpack_require__(59055);
+        const codegen_2 = __webpack_require__(81436);
         const resolve_1 = __webpack_require__(24090);
         const dataType_1 = __webpack_require__(86685);
         const util_1 = __webpack_require__(84464);
@@ -3768,7 +3768,7 @@ exports.modules = {
     73448: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.validateAdditionalItems = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const error = {
             message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
@@ -3817,7 +3817,7 @@ exports.modules = {
     42431: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         const code_1 = __webpack_require__(28484);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names_1 = __webpack_require__(90630);
         const util_1 = __webpack_require__(84464);
         const error = {
@@ -3954,7 +3954,7 @@ exports.modules = {
     }),
     16182: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const error = {
             message: ({ params: { min, max } }) => max === undefined
@@ -4050,7 +4050,7 @@ exports.modules = {
     95826: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const code_1 = __webpack_require__(28484);
         exports.error = {
@@ -4144,7 +4144,7 @@ exports.modules = {
     }),
     48584: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const error = {
             message: ({ params }) => (0, codegen_1.str) `must match "${params.ifClause}" schema`,
@@ -4252,7 +4252,7 @@ exports.modules = {
     75791: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.validateTuple = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const code_1 = __webpack_require__(28484);
         const def = {
@@ -4303,7 +4303,7 @@ exports.modules = {
     }),
     52959: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const code_1 = __webpack_require__(28484);
         const additionalItems_1 = __webpack_require__(73448);
@@ -4359,7 +4359,7 @@ exports.modules = {
     }),
     22490: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const error = {
             message: "must match exactly one schema in oneOf",
@@ -4418,7 +4418,7 @@ exports.modules = {
     50664: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         const code_1 = __webpack_require__(28484);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const util_2 = __webpack_require__(84464);
         const def = {
@@ -4556,7 +4556,7 @@ exports.modules = {
     }),
     71372: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const error = {
             message: "property name must be valid",
@@ -4608,7 +4608,7 @@ exports.modules = {
     28484: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const names_1 = __webpack_require__(90630);
         const util_2 = __webpack_require__(84464);
@@ -4763,7 +4763,7 @@ exports.modules = {
         exports.callRef = exports.getValidate = void 0;
         const ref_error_1 = __webpack_require__(53162);
         const code_1 = __webpack_require__(28484);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names_1 = __webpack_require__(90630);
         const compile_1 = __webpack_require__(2718);
         const util_1 = __webpack_require__(84464);
@@ -4881,7 +4881,7 @@ exports.modules = {
     }),
     28886: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const types_1 = __webpack_require__(87115);
         const compile_1 = __webpack_require__(2718);
         const ref_error_1 = __webpack_require__(53162);
@@ -5035,7 +5035,7 @@ exports.modules = {
     68639: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.dynamicAnchor = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names_1 = __webpack_require__(90630);
         const compile_1 = __webpack_require__(2718);
         const ref_1 = __webpack_require__(92996);
@@ -5065,7 +5065,7 @@ exports.modules = {
     5065: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.dynamicRef = void 0;
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const names_1 = __webpack_require__(90630);
         const ref_1 = __webpack_require__(92996);
         const def = {
@@ -5144,7 +5144,7 @@ exports.modules = {
     }),
     26402: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const error = {
             message: ({ schemaCode }) => (0, codegen_1.str) `must match format "${schemaCode}"`,
             params: ({ schemaCode }) => (0, codegen_1._) `{format: ${schemaCode}}`,
@@ -5274,7 +5274,7 @@ exports.modules = {
     }),
     64144: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const error = {
             message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
@@ -5314,7 +5314,7 @@ exports.modules = {
     }),
     16855: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const names_1 = __webpack_require__(90630);
         const error = {
@@ -5378,7 +5378,7 @@ exports.modules = {
     }),
     98026: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const equal_1 = __webpack_require__(24951);
         const error = {
@@ -5415,7 +5415,7 @@ exports.modules = {
     }),
     93200: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const equal_1 = __webpack_require__(24951);
         const error = {
@@ -5505,7 +5505,7 @@ exports.modules = {
     }),
     36296: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const error = {
             message({ keyword, schemaCode }) {
                 const comp = keyword === "maxItems" ? "more" : "fewer";
@@ -5529,7 +5529,7 @@ exports.modules = {
     }),
     46962: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const ucs2length_1 = __webpack_require__(36214);
         const error = {
@@ -5556,7 +5556,7 @@ exports.modules = {
     }),
     43723: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const ops = codegen_1.operators;
         const KWDs = {
             maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -5583,7 +5583,7 @@ exports.modules = {
     }),
     895: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const error = {
             message({ keyword, schemaCode }) {
                 const comp = keyword === "maxProperties" ? "more" : "fewer";
@@ -5607,7 +5607,7 @@ exports.modules = {
     }),
     18132: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const error = {
             message: ({ schemaCode }) => (0, codegen_1.str) `must be multiple of ${schemaCode}`,
             params: ({ schemaCode }) => (0, codegen_1._) `{multipleOf: ${schemaCode}}`,
@@ -5634,7 +5634,7 @@ exports.modules = {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         const code_1 = __webpack_require__(28484);
         const util_1 = __webpack_require__(84464);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const error = {
             message: ({ schemaCode }) => (0, codegen_1.str) `must match pattern "${schemaCode}"`,
             params: ({ schemaCode }) => (0, codegen_1._) `{pattern: ${schemaCode}}`,
@@ -5666,7 +5666,7 @@ exports.modules = {
     94504: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         const code_1 = __webpack_require__(28484);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const error = {
             message: ({ params: { missingProperty } }) => (0, codegen_1.str) `must have required property '${missingProperty}'`,
@@ -5745,7 +5745,7 @@ exports.modules = {
     65132: (function (__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         const dataType_1 = __webpack_require__(86685);
-        const codegen_1 = __webpack_require__(59055);
+        const codegen_1 = __webpack_require__(81436);
         const util_1 = __webpack_require__(84464);
         const equal_1 = __webpack_require__(24951);
         const error = {

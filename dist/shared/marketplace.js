@@ -3,32 +3,474 @@ exports.id = 592;
 exports.ids = [592];
 exports.modules = {
 
-/***/ 58146:
+/***/ 21855:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ isLost; },
-/* harmony export */   Q: function() { return /* binding */ GitHubFault; }
+/* harmony export */   I: function() { return /* binding */ refuseTaken; }
 /* harmony export */ });
-/** A sentence without a full stop. It contains no token. */
-class GitHubFault extends Error {
-    kind;
-    status;
-    refusal;
-    name = "GitHubFault";
-    constructor(kind, message, 
-    /** The status of GitHub's answer, if there was one. */
-    status, 
-    /** What GitHub says, if it is no permission that is missing. */
-    refusal) {
-        super(message);
-        this.kind = kind;
-        this.status = status;
-        this.refusal = refusal;
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+const HELP = "Choose another name, or go to another folder";
+/**
+ * Writes a new folder.
+ *
+ * @param helpIfFull what to do if there is something in it.
+ * @throws {UsageError} or {Refusal} that says what is at its place, or why it cannot be written.
+ */
+async function refuseTaken(name, write, helpIfFull = HELP) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (error instanceof Error && "syscall" in error) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+        }
+        if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .OccupiedError */ .zv))
+            throw error;
+        if (error.kind === "link")
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a link, and nothing is written through one`, HELP);
+        if (error.kind === "file")
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a file`, HELP);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not empty`, helpIfFull);
     }
 }
-function isLost(error) {
-    return error instanceof GitHubFault && error.kind === "lost";
+
+
+/***/ }),
+
+/***/ 72230:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInstall: function() { return /* binding */ runInstall; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
+var cancellation = __webpack_require__(81652);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/text/hash.js
+var hash = __webpack_require__(22264);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
+var archive_limits = __webpack_require__(90881);
+// EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
+var fault = __webpack_require__(59700);
+// EXTERNAL MODULE: ./build/bundled/marketplace/open-marketplace.js + 1 modules
+var open_marketplace = __webpack_require__(45214);
+// EXTERNAL MODULE: ./build/bundled/marketplace/send-request.js
+var send_request = __webpack_require__(40416);
+;// CONCATENATED MODULE: ./build/bundled/marketplace/download-version.js
+
+
+
+
+
+/** The bytes are not those that the marketplace has declared. */
+class OtherBytesError extends Error {
+    name = "OtherBytesError";
+}
+/**
+ * Downloads a version as everybody may: without a credential, and from no other address than the marketplace's own.
+ *
+ * @throws {MarketplaceFault}
+ * @throws {OtherBytesError}
+ */
+async function downloadVersion(options) {
+    const { pluginId } = options;
+    const connection = await (0,send_request/* connectToMarketplace */.jG)(options);
+    const get = (path) => (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path });
+    const server = (0,send_request/* describeServer */.X8)(connection);
+    const { features } = (await get("/v1/capabilities")).value;
+    if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
+        throw new fault/* MarketplaceFault */.q("refused", `${server} has no catalog that everybody may read`);
+    }
+    const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
+    const number = options.version ?? (await get(plugin)).value.version;
+    const version = await (0,open_marketplace/* readShownVersion */.a)(connection, { pluginId, version: number });
+    if (!version)
+        throw new fault/* MarketplaceFault */.q("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
+    const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
+    const { value } = await (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path, mostBytes: archive_limits/* MOST_ARCHIVED_BYTES */.Fw });
+    const bytes = value instanceof Uint8Array ? value : new Uint8Array();
+    const { size, sha256 } = version.artifact;
+    const actual = (0,hash/* hashContent */.s)(bytes);
+    if (actual === sha256 && bytes.length === size)
+        return { version, bytes };
+    throw new OtherBytesError(`${server} sent ${String(bytes.length)} bytes with the sha256 ${actual}, and declares ${String(size)} with ${sha256}`);
+}
+
+// EXTERNAL MODULE: ./build/bundled/output/new-folder.js
+var new_folder = __webpack_require__(53139);
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/output/print-wait.js
+var print_wait = __webpack_require__(5269);
+// EXTERNAL MODULE: ./build/bundled/output/write-file.js + 1 modules
+var write_file = __webpack_require__(47947);
+// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
+var archive_name = __webpack_require__(47840);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
+var artifact_fault = __webpack_require__(13425);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
+var archive = __webpack_require__(24852);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
+var artifact = __webpack_require__(40925);
+;// CONCATENATED MODULE: ./build/bundled/packing/open-download.js
+
+
+
+
+
+
+
+
+const HELP = "Unpack nothing of it";
+/**
+ * Opens an archive that somebody else has published, as a release opens its own: nothing in it leads out of a folder,
+ * and it is the plugin that was asked for.
+ *
+ * @throws {ArtifactFault}
+ */
+async function openDownload(bytes, { pluginId, version }) {
+    const opened = (0,archive/* openArchive */.p)(bytes);
+    if ("refused" in opened)
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive is refused: ${opened.refused}`, HELP);
+    (0,artifact/* refuseUnfitFiles */.w5)(opened);
+    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["manifest"] })).facts;
+    if ((0,absent/* isAbsent */.W0)(manifest))
+        throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, `The archive contains no plugin: ${manifest.absent}`, HELP);
+    const { name, version: number, repository } = manifest.value;
+    if ((0,archive_name/* makePluginId */.v)(name) === pluginId && number === version)
+        return { opened, repository: findOnGitHub(repository) };
+    const what = `The archive contains ${(0,safe/* quote */.hD)(name, 200)} ${(0,safe/* quote */.hD)(number, 200)}, and not ${pluginId} ${version}`;
+    throw new artifact_fault/* ArtifactFault */.R(exit_status/* EXIT */.dc.refused, what, HELP);
+}
+function findOnGitHub(repository) {
+    const found = /^https:\/\/github\.com\/([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?$/u.exec(String(repository));
+    return found?.[1];
+}
+
+// EXTERNAL MODULE: ./build/bundled/release/index.js + 2 modules
+var release = __webpack_require__(43227);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
+var versions = __webpack_require__(86785);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/refuse-taken.js
+var refuse_taken = __webpack_require__(21855);
+// EXTERNAL MODULE: ./build/bundled/cli/tool-copy.js
+var tool_copy = __webpack_require__(33261);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-install.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LONGEST_REASON = 500;
+const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
+/** Downloads a plugin into a new folder, and returns the exit status. */
+async function runInstall(call) {
+    const { values } = call;
+    const cwd = (0,print_report/* getCurrentFolder */.U5)();
+    const asked = readName(call);
+    const urlHelp = "Give its address, such as --marketplace-url https://plugins.example.com";
+    const given = values.get("marketplace-url")?.trim() ?? "";
+    const url = (0,release.readMarketplaceUrl)(given, { name: () => "--marketplace-url", urlHelp });
+    const folder = (0,external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
+    const kept = values.get("archive");
+    const file = kept === undefined ? undefined : (0,external_node_path_.resolve)(cwd, kept);
+    if (file !== undefined && (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })) {
+        throw new errors/* UsageError */.eb(`There is something at ${(0,safe/* quote */.hD)(kept, 200)}`, "Give --archive the name of a new file");
+    }
+    await (0,refuse_taken/* refuseTaken */.I)((0,external_node_path_.basename)(folder), () => {
+        (0,new_folder/* refuseOccupiedFolder */.hM)(folder);
+    });
+    return (0,cancellation/* makeCancellable */.l)(async ({ signal }) => {
+        const options = { url, environment: process.env, onWait: print_wait/* printWaiting */.D, signal, ...asked };
+        const downloaded = await downloadOrExplain(options);
+        if (downloaded === undefined)
+            return exit_status/* EXIT */.dc.fault;
+        const opened = await openOrRefuse(downloaded);
+        const finish = async () => {
+            // A signal that has arrived meanwhile is heard now.
+            await (0,promises_.setImmediate)();
+            signal.throwIfAborted();
+            if (file !== undefined)
+                (0,write_file/* writeFile */._)(file, downloaded.bytes, []);
+        };
+        await (0,refuse_taken/* refuseTaken */.I)((0,external_node_path_.basename)(folder), () => (0,new_folder/* writeNewFolder */.A6)(folder, listFiles(opened), finish));
+        (0,print/* print */.yy)(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
+        return exit_status/* EXIT */.dc.pass;
+    });
+}
+function readName({ arguments: [typed] }) {
+    const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
+    if (typed === undefined)
+        throw new errors/* UsageError */.eb("install does not know which plugin", help);
+    const at = typed.lastIndexOf("@");
+    const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];
+    const pluginId = (0,archive_name/* makePluginId */.v)(name);
+    if (pluginId === undefined)
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(name)} is not the name of a plugin`, help);
+    const version = number === undefined ? undefined : (0,versions/* parseVersion */.ot)(number)?.text;
+    if (number !== undefined && version !== number)
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(number)} is not a version`, help);
+    return { pluginId, version };
+}
+/** `undefined` if the marketplace gave no answer, which is then said. */
+async function downloadOrExplain(options) {
+    try {
+        return await downloadVersion(options);
+    }
+    catch (error) {
+        if (error instanceof OtherBytesError)
+            throw new errors/* Refusal */.P_(error.message, NOT_INSTALLED);
+        if (!(error instanceof fault/* MarketplaceFault */.q))
+            throw error;
+        if (error.kind === "refused")
+            throw new errors/* UsageError */.eb(error.message, "See on the marketplace which plugins it has");
+        (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: ${(0,safe/* makeVisible */.Xm)(error.message)}\nNothing was written; run this again\n`));
+        return undefined;
+    }
+}
+async function openOrRefuse({ bytes, version }) {
+    try {
+        return await openDownload(bytes, version);
+    }
+    catch (error) {
+        if (error instanceof artifact_fault/* ArtifactFault */.R)
+            throw new errors/* Refusal */.P_(error.message, NOT_INSTALLED);
+        throw error;
+    }
+}
+function listFiles({ opened }) {
+    const { workspace } = opened;
+    return new Map(opened.entries.map(({ path, isExecutable }) => [
+        path,
+        { bytes: workspace.bytes(path) ?? new Uint8Array(), isExecutable },
+    ]));
+}
+/** What was installed, and what to type next: each line that begins with two spaces can be pasted. */
+function formatInstalled({ version: { pluginId, version, artifact, yanked, deprecated } }, { opened, repository }, { folder, archive }) {
+    const { command } = (0,tool_copy/* findStartedCopy */.q)();
+    const word = (0,shell_word/* quoteForShell */.e)(folder);
+    const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(shell_word/* quoteForShell */.e);
+    const describe = (what, why) => `It is ${what}: ${(0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)(why), LONGEST_REASON)}`;
+    const lines = [
+        `Installed ${pluginId} ${version} in ${(0,safe/* makeVisible */.Xm)(folder)}: ${(0,numbers/* formatNumber */.Z)(opened.entries.length)} files, none of them run.`,
+        `sha256 ${artifact.sha256}, as the marketplace has declared it`,
+        ...(yanked ? [describe("yanked", yanked.reason)] : []),
+        ...(deprecated ? [describe("deprecated", deprecated.message)] : []),
+        "",
+        "Try it:",
+        `  ${command} test ${word}`,
+        `  ${command} dev ${word} --no-build`,
+        archive === undefined
+            ? "To see who has built it, keep its archive with --archive, and verify the attestation, if there is one:"
+            : "See who has built it, if there is an attestation:",
+        `  gh attestation verify ${file ?? ""} --repo ${source ?? ""}`,
+    ];
+    return (0,safe/* makeInert */.RU)(`${lines.join("\n")}\n`);
+}
+
+
+/***/ }),
+
+/***/ 8828:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runLogin: function() { return /* binding */ runLogin; },
+  runLogout: function() { return /* binding */ runLogout; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/marketplace/logins.js
+var logins = __webpack_require__(3816);
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/release/index.js + 2 modules
+var release = __webpack_require__(43227);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+;// CONCATENATED MODULE: ./build/bundled/cli/ask-secret.js
+
+
+const ENTER = /[\r\n]/u;
+const CTRL_C = "\u0003";
+const CTRL_D = "\u0004";
+const ERASE = /[\b\u007f]/u;
+/**
+ * Asks for a secret: at a terminal, where nothing of it is shown, else on the standard input. Spaces around it are
+ * left out.
+ *
+ * @param most characters; the rest is not read.
+ * @throws {Interrupted}
+ */
+async function askSecret(prompt, most) {
+    const { stdin } = process;
+    if (!stdin.isTTY)
+        return (await readAll(most)).trim();
+    // First, as what is typed at once would be shown.
+    stdin.setRawMode(true);
+    (0,print/* printError */.yJ)(prompt);
+    try {
+        return (await readTyped(most)).trim();
+    }
+    finally {
+        stdin.setRawMode(false);
+        stdin.pause();
+        (0,print/* printError */.yJ)("\n");
+    }
+}
+async function readAll(most) {
+    let text = "";
+    for await (const piece of process.stdin.setEncoding("utf8")) {
+        text += String(piece);
+        if (text.length > most)
+            break;
+    }
+    return text;
+}
+function readTyped(most) {
+    const { stdin } = process;
+    let typed = "";
+    return new Promise((resolve, reject) => {
+        const end = (act) => {
+            stdin.removeListener("data", take).removeListener("end", stop);
+            act();
+        };
+        const stop = () => {
+            end(() => {
+                reject(new errors/* Interrupted */.j$("SIGINT"));
+            });
+        };
+        const take = (piece) => {
+            for (const sign of piece) {
+                if (sign === CTRL_C || (sign === CTRL_D && typed === "")) {
+                    stop();
+                    return;
+                }
+                if (ENTER.test(sign) || sign === CTRL_D || typed.length > most) {
+                    end(() => {
+                        resolve(typed);
+                    });
+                    return;
+                }
+                typed = ERASE.test(sign) ? typed.slice(0, -1) : typed + sign;
+            }
+        };
+        stdin.setEncoding("utf8").on("data", take).on("end", stop);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundled/cli/run-login.js
+
+
+
+
+
+
+
+
+const LONGEST = 8_192;
+/** Keeps a token for a marketplace, and returns the exit status. */
+async function runLogin(call) {
+    const origin = readOrigin(call);
+    if ((0,logins/* isInCi */._F)(process.env)) {
+        const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
+        throw new errors/* UsageError */.eb("A CI system keeps its tokens itself, so login does nothing there", help);
+    }
+    const token = await askSecret(`Token for ${origin} (it is not shown): `, LONGEST);
+    if (!/^[\x21-\x7e]+$/u.test(token)) {
+        const what = token === "" ? "No token was given" : "What was given has a character that no token has";
+        throw new errors/* UsageError */.eb(what, `Paste it, or let a program print it:\n  print-token | ${tool/* TOOL */.js.name} login ${origin}`);
+    }
+    const file = changeFile(origin, () => (0,logins/* writeLogin */.Fw)(origin, token, process.env));
+    (0,print/* print */.yy)(`The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`);
+    return exit_status/* EXIT */.dc.pass;
+}
+/** Forgets a token for a marketplace, and returns the exit status. */
+function runLogout(call) {
+    const origin = readOrigin(call);
+    const wasThere = changeFile(origin, () => (0,logins/* removeLogin */._$)(origin, process.env));
+    const words = wasThere
+        ? `The token for ${origin} is forgotten on this machine. The marketplace still accepts it until it is taken back there.`
+        : `There is no token for ${origin} on this machine.`;
+    (0,print/* print */.yy)(`${words}\n`);
+    return Promise.resolve(exit_status/* EXIT */.dc.pass);
+}
+function readOrigin({ name, arguments: [given = ""] }) {
+    const urlHelp = `Give its address:\n  ${tool/* TOOL */.js.name} ${name} https://plugins.example.com`;
+    return new URL((0,release.readMarketplaceUrl)(given.trim(), { name: () => "The address", urlHelp })).origin;
+}
+function changeFile(origin, change) {
+    try {
+        return change();
+    }
+    catch (error) {
+        if (!(0,safe_read/* isSystemError */.Or)(error))
+            throw error;
+        const file = (0,logins/* findLoginFile */.dG)(origin, process.env);
+        throw new errors/* UsageError */.eb(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
+    }
 }
 
 
@@ -40,9 +482,8 @@ function isLost(error) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h2: function() { return /* binding */ isMissingVersion; },
-  Al: function() { return /* binding */ openMarketplace; },
-  zI: function() { return /* binding */ refuseOtherVersion; }
+  A: function() { return /* binding */ openMarketplace; },
+  a: function() { return /* binding */ readShownVersion; }
 });
 
 // EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
@@ -220,6 +661,16 @@ async function openMarketplace(options) {
                 throw error;
             }
         },
+        async shown() {
+            try {
+                return await readShownVersion(connection, options);
+            }
+            catch (error) {
+                if (error instanceof fault/* MarketplaceFault */.q && (error.status === 401 || error.status === 403))
+                    return undefined;
+                throw error;
+            }
+        },
         changed(etag, seconds) {
             const headers = {
                 ...(etag !== undefined && { "if-none-match": etag }),
@@ -274,6 +725,20 @@ function describeUpload({ bytes, sha256 }) {
     const digest = Buffer.from(sha256, "hex").toString("base64");
     return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
 }
+/** Reads a version without a credential. `undefined` if it is not published. */
+async function readShownVersion(connection, asked) {
+    const path = `/v1/plugins/${encodeURIComponent(asked.pluginId)}/versions/${encodeURIComponent(asked.version)}`;
+    try {
+        const read = (await (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path })).value;
+        refuseOtherVersion(connection, read, asked);
+        return read.state === "published" ? read : undefined;
+    }
+    catch (error) {
+        if (isMissingVersion(error))
+            return undefined;
+        throw error;
+    }
+}
 /** Whether a marketplace has said that it has no such version. */
 function isMissingVersion(error) {
     const isMissing = error instanceof fault/* MarketplaceFault */.q && error.status === 404;
@@ -307,24 +772,13 @@ function refuseOtherVersion(connection, { pluginId, version }, asked) {
  * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
  */
 async function readPublicVersion(asked) {
-    const { pluginId, version } = asked;
     const connection = await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .connectToMarketplace */ .jG)(asked);
     const { features } = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)(connection, { method: "GET", path: "/v1/capabilities" }))
         .value;
     if (!features.includes("public-read")) {
         throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .MarketplaceFault */ .q("refused", `${(0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServer */ .X8)(connection)} shows nothing without a credential`);
     }
-    const path = `/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
-    try {
-        const read = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)(connection, { method: "GET", path })).value;
-        (0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseOtherVersion */ .zI)(connection, read, asked);
-        return read.state === "published" ? read : undefined;
-    }
-    catch (error) {
-        if ((0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingVersion */ .h2)(error))
-            return undefined;
-        throw error;
-    }
+    return (0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__/* .readShownVersion */ .a)(connection, asked);
 }
 
 
@@ -343,7 +797,7 @@ async function readPublicVersion(asked) {
 /* harmony import */ var _network_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7380);
 /* harmony import */ var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46869);
 /* harmony import */ var _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57814);
-/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50919);
+/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71067);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59700);
 
 
@@ -353,13 +807,13 @@ async function readPublicVersion(asked) {
 
 /** @throws {MarketplaceFault} */
 async function connectToMarketplace(options) {
-    const { url, environment = {}, limits = LIMITS, signal, onWait } = options;
+    const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
     const connection = await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .JY)({
         ...{ url, environment, userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .USER_AGENT */ ._O, signal, onWait },
         limits: { each: limits.each, pause: limits.pause },
         makeUnreachedFault: (message) => new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("unreached", message),
     });
-    return { base: url, connection, secrets: new Set(), limits };
+    return { base: url, connection, secrets: new Set(), limits, waiting };
 }
 const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
 const MOST_ATTEMPTS = 5;
@@ -371,23 +825,31 @@ const MOST_ATTEMPTS = 5;
  * @throws {MarketplaceFault}
  */
 async function sendRequest(marketplace, asked) {
+    const { connection, limits, waiting } = marketplace;
     const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
-    return (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(marketplace.connection, attempts, async (usualPause) => {
+    return (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(connection, attempts, async (usualPause) => {
+        const began = performance.now();
         const attempt = await attemptOnce(marketplace, asked);
         if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
             return attempt;
-        const { fault, wait } = attempt;
-        if (wait <= marketplace.limits.mostPause)
-            return { ...attempt, wait: Math.max(wait, usualPause) };
-        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("busy", describeBusy(wait, asked), fault.status) };
+        const { fault, isAsked } = attempt;
+        const wait = Math.max(attempt.wait, usualPause);
+        waiting?.spend(performance.now() - began);
+        if (attempt.wait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
+            waiting?.spend(wait);
+            return { ...attempt, wait };
+        }
+        if (isAsked !== true)
+            return { fault };
+        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("busy", describeBusy(attempt.wait, asked), fault.status) };
     });
 }
 async function attemptOnce(marketplace, asked) {
-    const { base, connection, limits } = marketplace;
-    const { method, path, query, body, token, held = 0 } = asked;
+    const { base, connection, limits, waiting } = marketplace;
+    const { method, path, query, body, token, mostBytes, held = 0 } = asked;
     const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
     const headers = {
-        accept: "application/json, application/problem+json",
+        accept: `${mostBytes === undefined ? "application/json" : "application/zip"}, application/problem+json`,
         ...(typeof body === "string" && { "content-type": "application/json" }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...asked.headers,
@@ -396,9 +858,12 @@ async function attemptOnce(marketplace, asked) {
         ...{ method, headers },
         ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
     };
-    const milliseconds = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
+    // The time for an archive is not waiting, until all waiting is over.
+    const isArchive = body instanceof Uint8Array || mostBytes !== undefined;
+    const isLong = isArchive && (waiting === undefined || waiting.left > 0);
+    const milliseconds = (isLong ? limits.upload : limits.each) + held;
     try {
-        return await readAnswer(marketplace, asked, await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .sendOnce */ .E4)(connection, address, request, { milliseconds }));
+        return await readAnswer(marketplace, asked, await (0,_network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .sendOnce */ .E4)(connection, address, request, { milliseconds, mostBytes }));
     }
     catch (error) {
         if (!(error instanceof _network_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionFault */ .dn))
@@ -428,7 +893,8 @@ async function readAnswer(marketplace, asked, answer) {
                 fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .MarketplaceFault */ .q("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
                 wait: 0,
             };
-        const value = body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(body)?.value;
+        const isArchive = asked.mostBytes !== undefined;
+        const value = isArchive ? body : body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(body)?.value;
         return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
     }
     const problem = fault === undefined ? (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(body)?.value : undefined;
@@ -448,67 +914,6 @@ function describeServer({ base }) {
 }
 function formatRoute({ method, path }) {
     return `${method} ${path}`;
-}
-
-
-/***/ }),
-
-/***/ 68901:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: function() { return /* binding */ findProxy; },
-/* harmony export */   U9: function() { return /* binding */ isLoopback; },
-/* harmony export */   dg: function() { return /* binding */ ProxyFault; }
-/* harmony export */ });
-/** The address of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
-class ProxyFault extends Error {
-    name = "ProxyFault";
-}
-/**
- * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
- *
- * @throws {ProxyFault} if the address of the proxy is invalid. A direct connection could be unwanted.
- */
-function findProxy({ protocol, hostname, port }, environment) {
-    const isSecure = protocol === "https:";
-    const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-    const name = names.find((one) => environment[one]);
-    if (name === undefined || isLoopback(hostname))
-        return undefined;
-    const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-    const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-    if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-        return undefined;
-    return parseProxy(environment[name] ?? "", name);
-}
-/** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isExceptionFor(exception, hosts) {
-    if (exception === "" || exception === "*")
-        return exception === "*";
-    const ending = exception.startsWith(".") ? exception : `.${exception}`;
-    return hosts.some((host) => host === exception || host.endsWith(ending));
-}
-/** Whether a host, as an address has it, is this machine. A name that only begins with its number is not. */
-function isLoopback(host) {
-    return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-}
-/** The address may contain a password, so no message contains it. */
-function parseProxy(given, name) {
-    const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-    try {
-        const { protocol, host, username, password } = new URL(text);
-        if (!["http:", "https:"].includes(protocol))
-            throw new URIError(protocol);
-        const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-        const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-        return { url: `${protocol}//${host}`, authorization };
-    }
-    catch (error) {
-        if (!(error instanceof TypeError) && !(error instanceof URIError))
-            throw error;
-        throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
-    }
 }
 
 
@@ -750,10 +1155,10 @@ const WORDS = {
     failed: "submitted, and the marketplace could not judge it",
 };
 
-// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
-var sizes = __webpack_require__(59950);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
+var sizes = __webpack_require__(59950);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-hurdles.js
 
 
@@ -800,6 +1205,7 @@ function findHurdle(state, spec) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-steps.js
+
 
 
 
@@ -881,6 +1287,11 @@ function planSubmission(state, spec) {
         const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
         return makeStep({ ...given, action: "replace", reason, evidence });
     }
+    if (own) {
+        const why = version.takenDown ? `: ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(version.takenDown.reason, 500))}` : "";
+        const reason = `The marketplace has taken ${number} down${why}`;
+        return makeStep({ ...given, action: "rejected", reason, help: (0,remedies/* explainNewVersion */.Yi)(spec.tag, number), evidence });
+    }
     const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
     const help = explainMarketplaceVersion(version, spec);
     const held = isSubmitted(version) ? "other" : undefined;
@@ -920,7 +1331,9 @@ function planPublication(state, spec) {
     const given = { id: "publication", irreversible: true };
     const submitted = findSubmitted(state, spec);
     if (submitted?.state === "published") {
-        return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
+        if (state.hidden === undefined)
+            return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
+        return makeStep({ ...given, action: "wait", reason: `Wait until everybody can see ${number}` });
     }
     if (isManual(state, spec) && !state.run.isReleased) {
         return makeStep({ ...given, action: "create", reason: `Publish ${number}` });
@@ -949,6 +1362,7 @@ function formatPlace(address, { url }) {
 
 
 
+
 /** After as many, somebody undoes what this run does, or the marketplace forgets it. */
 const MOST_TIMES = 3;
 const MOST_FAILURES = 3;
@@ -964,10 +1378,22 @@ function marketplaceTarget(marketplace, given, waiting) {
     async function read() {
         const capabilities = await marketplace.capabilities();
         const version = await marketplace.version();
-        const seen = { capabilities, version, run };
+        const hidden = version && (await findHidden(capabilities, version.value));
+        const seen = { capabilities, version, hidden, run };
         if (findSubmitted(seen, spec))
             return seen;
         return { ...seen, access: await marketplace.access() };
+    }
+    /** What a server says of itself to whoever publishes is looked at as a user would. */
+    async function findHidden({ features }, { state: word, artifact }) {
+        if (word !== "published" || !features.includes("public-read"))
+            return undefined;
+        const shown = await marketplace.shown();
+        if (!shown)
+            return "shows it to nobody without a credential";
+        if (shown.artifact.sha256 === artifact.sha256)
+            return undefined;
+        return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
     }
     function refuseContradiction(seen) {
         const own = findOwnVersion(seen, spec);
@@ -1011,18 +1437,49 @@ function marketplaceTarget(marketplace, given, waiting) {
             run = { ...run, isReleased: true };
         }
     }
-    async function wait({ id }, now) {
+    async function wait({ id, help }, now) {
         const { validation } = run;
-        if (id === "validation" && validation) {
-            await waiting.repeat(async () => {
+        if (now.hidden !== undefined)
+            return waitUntilShown(now);
+        if (id !== "validation" && !mayWaitFor(id))
+            return;
+        if (id === "review")
+            return waitForReview(now);
+        const isDone = id === "validation" && validation
+            ? await waiting.repeat(async () => {
                 const { value, retryAfter } = await marketplace.validation(validation.id);
                 keepValidation(value);
                 return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
-            });
+            })
+            : await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
+        if (isDone)
+            return;
+        // Nobody has to decide anything: the marketplace is not done with it.
+        const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
+        throw new publisher/* TargetFault */.Ej("unavailable", what, help ?? (0,remedies/* explainRerun */.oS)(spec.again));
+    }
+    /** A person may need days, so that the end of the time is not a fault. */
+    async function waitForReview({ version }) {
+        try {
+            await waiting.forVersion(marketplace, version, ({ state: word }) => word !== "in-review");
         }
-        else if (mayWaitFor(id)) {
-            await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
+        catch (error) {
+            if (!(error instanceof marketplace_fault/* MarketplaceFault */.q) || error.kind !== "busy")
+                throw error;
         }
+    }
+    async function waitUntilShown({ capabilities, version, hidden = "" }) {
+        let why = hidden;
+        const isShown = await waiting.repeat(async () => {
+            if (version)
+                why = await findHidden(capabilities, version.value);
+            return { isOver: why === undefined, retryAfter: undefined };
+        });
+        if (isShown)
+            return;
+        const what = `The marketplace says that ${spec.version} is published, and ${why}`;
+        const help = (0,remedies/* explainRerun */.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+        throw new publisher/* TargetFault */.Ej("unavailable", what, help);
     }
     function mayWaitFor(id) {
         if (spec.wait === "submitted")
@@ -1055,7 +1512,7 @@ function marketplaceTarget(marketplace, given, waiting) {
             release: isManual(now, spec) ? "manual" : "automatic",
             ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
             source: { commit, ref: `refs/tags/${tag}`, ...origin },
-            ...(isWanted && { attestations: [...(0,release_attestation/* readBundles */.A)(attestation.bytes)] }),
+            ...(isWanted && { attestations: [...(0,release_attestation/* readBundles */.AA)(attestation.bytes)] }),
         };
     }
     return {
@@ -1111,8 +1568,6 @@ function readRefusal({ problem, code }, message) {
 function isOver(id, version) {
     if (id === "judgement")
         return !isBeingJudged(version);
-    if (id === "review")
-        return version.state !== "in-review";
     return !["approved", "received", "validating"].includes(version.state);
 }
 /** What the marketplace has, for the ends of a run. */
@@ -1123,19 +1578,23 @@ function describePlace(state, spec) {
         return {};
     const page = findSafeAddress(version.statusUrl, spec.url);
     const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
-    const place = version.state === "published"
-        ? { publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource }
-        : { staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
-    return { ...place, ...(own && { state: own.state }) };
+    const word = own && { state: own.state };
+    if (version.state !== "published") {
+        return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+    }
+    if (state.hidden !== undefined)
+        return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
+    return { ...word, publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource };
 }
 /** What an earlier submission of the same bytes has otherwise. It stays as it is. */
 function listDifferences(state, spec) {
     const submitted = findSubmitted(state, spec);
     if (!submitted)
         return [];
-    const { release, channel, state: word } = submitted;
+    const { release, channel, state: word, yanked } = submitted;
     const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
     return [
+        ...(yanked ? [`${spec.version} is yanked at the marketplace: ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(yanked.reason, 500))}`] : []),
         ...(channel === spec.channel
             ? []
             : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
@@ -1152,17 +1611,23 @@ var pause = __webpack_require__(65831);
 /** So long may a server hold its answer until something changes. */
 const MOST_HELD_SECONDS = 20;
 const LONGEST_PAUSE = 30_000;
-/** Waits for a marketplace, and counts the time. */
+/** Waits for a marketplace, and counts the time. The client counts its repetitions here, too. */
 class Waiting {
     patience;
     spent = 0;
     constructor(patience) {
         this.patience = patience;
     }
-    /** Reads a version until it is as wanted, or the time is over. */
+    get left() {
+        return this.patience.timeout - this.spent;
+    }
+    spend(time) {
+        this.spent += time;
+    }
+    /** Reads a version until it is as wanted, or the time is over. Returns whether it is. */
     async forVersion(marketplace, known, isOver) {
         let { etag } = known ?? {};
-        await this.repeat(async (left) => {
+        return this.repeat(async (left) => {
             const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
             const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
             if (value)
@@ -1171,28 +1636,30 @@ class Waiting {
         });
     }
     /**
-     * Does something again and again until it is over, or the time is.
+     * Does something again and again until it is over, or the time is. Returns whether it is over.
      *
      * @param read is given the rest of the time, in milliseconds.
      */
     async repeat(read) {
-        const { timeout, pause: first, signal } = this.patience;
-        for (let next = first; this.spent < timeout; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
-            const began = performance.now();
-            const { isOver, retryAfter } = await read(timeout - this.spent);
+        const { pause: first, signal } = this.patience;
+        for (let next = first; this.left > 0; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
+            const [began, before] = [performance.now(), this.spent];
+            const { isOver, retryAfter } = await read(this.left);
             const held = performance.now() - began;
-            this.spent += held;
+            // What the client has counted meanwhile is a part of it.
+            this.spent = Math.max(this.spent, before + held);
             if (isOver)
-                return;
+                return true;
             // A server that has held its answer has waited already.
             const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
-            const wait = Math.min(Math.max(wanted, first / 2), timeout - this.spent);
+            const wait = Math.min(Math.max(wanted, first / 2), this.left);
             if (wait <= 0)
-                return;
+                return false;
             await (0,pause/* pause */.v)(wait, signal);
             signal?.throwIfAborted();
-            this.spent += wait;
+            this.spend(wait);
         }
+        return false;
     }
 }
 
@@ -1212,11 +1679,11 @@ async function openMarketplaceTarget({ marketplace: access, again, later = again
         throw new errors/* UsageError */.eb("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
     }
     const interruptible = signal ? { signal } : {};
-    const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait };
-    const marketplace = await (0,open_marketplace/* openMarketplace */.Al)({ ...about, ...interruptible });
+    const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
+    const about = { url, pluginId, version: spec.version, credential, environment, limits, onWait, waiting };
+    const marketplace = await (0,open_marketplace/* openMarketplace */.A)({ ...about, ...interruptible });
     const channel = spec.version.includes("-") ? "prerelease" : "stable";
     const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
-    const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
     return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
 }
 

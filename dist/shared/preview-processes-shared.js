@@ -3,100 +3,16 @@ exports.id = 469;
 exports.ids = [469];
 exports.modules = {
 
-/***/ 93399:
+/***/ 48925:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: function() { return /* binding */ MARK; },
-  A: function() { return /* binding */ makeChildEnvironment; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/bundled/commands/inherited-variables.js
-/** The only variables that a command of the plugin inherits from the caller: what a build needs. */
-const INHERITED = [
-    ["where programs and the user's files are", ["PATH", "HOME", "USER", "LOGNAME", "SHELL", "HOSTNAME"]],
-    ["where temporary and cached files go", ["TMPDIR", "TMP", "TEMP", "XDG_[A-Z]+_(?:HOME|DIRS?)"]],
-    ["language, time and terminal", ["LANG", "LANGUAGE", "LC_[A-Z]+", "TZ", "TERM", "COLORTERM", "DISPLAY"]],
-    ["reproducible builds", ["CI", "SOURCE_DATE_EPOCH", "DEBIAN_FRONTEND"]],
-    [
-        "Node",
-        [
-            "NODE_(?:ENV|PATH|OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|USE_ENV_PROXY|VERSION|ICU_DATA|V8_COVERAGE)",
-            "NODE_(?:DEBUG|NO_WARNINGS|PENDING_DEPRECATION|COMPILE_CACHE|DISABLE_COMPILE_CACHE|REPL_HISTORY)",
-            ...["NVM_(?:DIR|BIN|INC)", "VOLTA_HOME", "FNM_[A-Z_]*(?:DIR|PATH)", "ASDF_(?:DIR|DATA_DIR)", "MISE_[A-Z_]+_DIR"],
-        ],
-    ],
-    [
-        "package managers: their caches, registries and switches, which are not credentials",
-        [
-            "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
-            "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",
-            "npm_config_(?:proxy|https_proxy|noproxy|nodedir|python|store_dir|package_lock|yes|update_notifier)",
-            ...["COREPACK_(?:HOME|NPM_REGISTRY|ENABLE_[A-Z_]+|DEFAULT_TO_LATEST|ROOT)", "PNPM_HOME", "BUN_INSTALL"],
-            "YARN_(?:CACHE_FOLDER|GLOBAL_FOLDER|ENABLE_[A-Z_]+|IGNORE_PATH|NPM_REGISTRY_SERVER)",
-        ],
-    ],
-    ["the network", ["(?:HTTPS?|ALL|NO)_PROXY", "SSL_CERT_(?:FILE|DIR)", "(?:CURL|REQUESTS)_CA_BUNDLE"]],
-    [
-        "compilers of native parts",
-        [
-            ...["CC", "CXX", "AR", "LD", "(?:C|CXX|CPP|LD)FLAGS", "MAKEFLAGS", "PKG_CONFIG_PATH", "(?:DY)?LD_LIBRARY_PATH"],
-            ...["PYTHON", "pythonLocation", "JAVA_HOME(?:_[A-Z0-9_]+)?", "SDKROOT", "DEVELOPER_DIR"],
-            ...["MACOSX_DEPLOYMENT_TARGET", "__CF_USER_TEXT_ENCODING"],
-        ],
-    ],
-    [
-        "browsers of tests",
-        [
-            ...["CHROME(?:_BIN|_PATH|WEBDRIVER)", "GECKOWEBDRIVER", "EDGEWEBDRIVER", "SELENIUM_JAR_PATH"],
-            ...["PLAYWRIGHT_BROWSERS_PATH", "PUPPETEER_(?:EXECUTABLE_PATH|CACHE_DIR|SKIP_[A-Z_]+)", "CYPRESS_CACHE_FOLDER"],
-        ],
-    ],
-    [
-        "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
-        [
-            "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
-            "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",
-            "GITHUB_(?:EVENT_NAME|EVENT_PATH|SERVER_URL|API_URL|GRAPHQL_URL|WORKFLOW|WORKFLOW_REF|WORKFLOW_SHA)",
-            ...["RUNNER_(?:OS|ARCH|NAME|TEMP|TOOL_CACHE|WORKSPACE|ENVIRONMENT|DEBUG)", "AGENT_TOOLSDIRECTORY"],
-            "Image(?:OS|Version)",
-        ],
-    ],
-    [
-        "Windows",
-        [
-            ...["SystemRoot", "SystemDrive", "windir", "ComSpec", "PATHEXT", "OS", "PSModulePath", "USERPROFILE", "USERNAME"],
-            ...[
-                "USERDOMAIN",
-                "COMPUTERNAME",
-                "HOMEDRIVE",
-                "HOMEPATH",
-                "APPDATA",
-                "LOCALAPPDATA",
-                "ALLUSERSPROFILE",
-                "PUBLIC",
-            ],
-            ...["ProgramData", "ProgramW6432", "(?:Common)?ProgramFiles(?:\\(x86\\))?", "CommonProgramW6432"],
-            ...["NUMBER_OF_PROCESSORS", "PROCESSOR_[A-Z0-9]+", "VS(?:INSTALLDIR|CMD_VER)", "VCINSTALLDIR", "MSYSTEM"],
-        ],
-    ],
-];
-const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
-/** An address that contains a user or a password, as those of registries and proxies can. */
-const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
-/**
- * Whether a command inherits a variable that was not named. Letter case does not matter: Windows ignores it, and
- * proxies use both.
- */
-function isInherited(name, value) {
-    return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/commands/child-environment.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ makeChildEnvironment; },
+/* harmony export */   M: function() { return /* binding */ MARK; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18225);
 
 
 /** The same for every command, whatever the caller's environment contains. */
@@ -113,12 +29,12 @@ const ALWAYS = {
 const MARK = "PLUGIN_PREFLIGHT_RUN";
 /** The environment of a command: the variables that a build needs, and those that a person named. */
 function makeChildEnvironment(environment, folders, mark, named = []) {
-    const kept = Object.entries(environment).filter(([name, value = ""]) => isInherited(name, value) || named.includes(name));
+    const kept = Object.entries(environment).filter(([name, value = ""]) => (0,_inherited_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isInherited */ .t)(name, value) || named.includes(name));
     const isPath = (name) => name.toUpperCase() === "PATH";
     const path = kept.find(([name]) => isPath(name));
     // As npm does: installed programs are found by their names.
-    const programs = folders.map((folder) => (0,external_node_path_.join)(folder, "node_modules", ".bin"));
-    const paths = [...programs, ...(path?.[1] ? [path[1]] : [])].join(external_node_path_.delimiter);
+    const programs = folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", ".bin"));
+    const paths = [...programs, ...(path?.[1] ? [path[1]] : [])].join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
     return {
         ...Object.fromEntries(kept.filter(([name]) => !isPath(name))),
         ...ALWAYS,
@@ -261,6 +177,95 @@ function followOutput(child, onLine) {
 
 /***/ }),
 
+/***/ 18225:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ isInherited; }
+/* harmony export */ });
+/** The only variables that a command of the plugin inherits from the caller: what a build needs. */
+const INHERITED = [
+    ["where programs and the user's files are", ["PATH", "HOME", "USER", "LOGNAME", "SHELL", "HOSTNAME"]],
+    ["where temporary and cached files go", ["TMPDIR", "TMP", "TEMP", "XDG_[A-Z]+_(?:HOME|DIRS?)"]],
+    ["language, time and terminal", ["LANG", "LANGUAGE", "LC_[A-Z]+", "TZ", "TERM", "COLORTERM", "DISPLAY"]],
+    ["reproducible builds", ["CI", "SOURCE_DATE_EPOCH", "DEBIAN_FRONTEND"]],
+    [
+        "Node",
+        [
+            "NODE_(?:ENV|PATH|OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|USE_ENV_PROXY|VERSION|ICU_DATA|V8_COVERAGE)",
+            "NODE_(?:DEBUG|NO_WARNINGS|PENDING_DEPRECATION|COMPILE_CACHE|DISABLE_COMPILE_CACHE|REPL_HISTORY)",
+            ...["NVM_(?:DIR|BIN|INC)", "VOLTA_HOME", "FNM_[A-Z_]*(?:DIR|PATH)", "ASDF_(?:DIR|DATA_DIR)", "MISE_[A-Z_]+_DIR"],
+        ],
+    ],
+    [
+        "package managers: their caches, registries and switches, which are not credentials",
+        [
+            "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
+            "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",
+            "npm_config_(?:proxy|https_proxy|noproxy|nodedir|python|store_dir|package_lock|yes|update_notifier)",
+            ...["COREPACK_(?:HOME|NPM_REGISTRY|ENABLE_[A-Z_]+|DEFAULT_TO_LATEST|ROOT)", "PNPM_HOME", "BUN_INSTALL"],
+            "YARN_(?:CACHE_FOLDER|GLOBAL_FOLDER|ENABLE_[A-Z_]+|IGNORE_PATH|NPM_REGISTRY_SERVER)",
+        ],
+    ],
+    ["the network", ["(?:HTTPS?|ALL|NO)_PROXY", "SSL_CERT_(?:FILE|DIR)", "(?:CURL|REQUESTS)_CA_BUNDLE"]],
+    [
+        "compilers of native parts",
+        [
+            ...["CC", "CXX", "AR", "LD", "(?:C|CXX|CPP|LD)FLAGS", "MAKEFLAGS", "PKG_CONFIG_PATH", "(?:DY)?LD_LIBRARY_PATH"],
+            ...["PYTHON", "pythonLocation", "JAVA_HOME(?:_[A-Z0-9_]+)?", "SDKROOT", "DEVELOPER_DIR"],
+            ...["MACOSX_DEPLOYMENT_TARGET", "__CF_USER_TEXT_ENCODING"],
+        ],
+    ],
+    [
+        "browsers of tests",
+        [
+            ...["CHROME(?:_BIN|_PATH|WEBDRIVER)", "GECKOWEBDRIVER", "EDGEWEBDRIVER", "SELENIUM_JAR_PATH"],
+            ...["PLAYWRIGHT_BROWSERS_PATH", "PUPPETEER_(?:EXECUTABLE_PATH|CACHE_DIR|SKIP_[A-Z_]+)", "CYPRESS_CACHE_FOLDER"],
+        ],
+    ],
+    [
+        "what the job is about; not the files that the runner obeys, nor GITHUB_ACTIONS, with which tools print commands",
+        [
+            "GITHUB_(?:SHA|REF|REF_NAME|REF_TYPE|REF_PROTECTED|HEAD_REF|BASE_REF|WORKSPACE|JOB|ACTOR|ACTOR_ID|TRIGGERING_ACTOR)",
+            "GITHUB_(?:REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|REPOSITORY_OWNER_ID|RETENTION_DAYS|RUN_(?:ID|NUMBER|ATTEMPT))",
+            "GITHUB_(?:EVENT_NAME|EVENT_PATH|SERVER_URL|API_URL|GRAPHQL_URL|WORKFLOW|WORKFLOW_REF|WORKFLOW_SHA)",
+            ...["RUNNER_(?:OS|ARCH|NAME|TEMP|TOOL_CACHE|WORKSPACE|ENVIRONMENT|DEBUG)", "AGENT_TOOLSDIRECTORY"],
+            "Image(?:OS|Version)",
+        ],
+    ],
+    [
+        "Windows",
+        [
+            ...["SystemRoot", "SystemDrive", "windir", "ComSpec", "PATHEXT", "OS", "PSModulePath", "USERPROFILE", "USERNAME"],
+            ...[
+                "USERDOMAIN",
+                "COMPUTERNAME",
+                "HOMEDRIVE",
+                "HOMEPATH",
+                "APPDATA",
+                "LOCALAPPDATA",
+                "ALLUSERSPROFILE",
+                "PUBLIC",
+            ],
+            ...["ProgramData", "ProgramW6432", "(?:Common)?ProgramFiles(?:\\(x86\\))?", "CommonProgramW6432"],
+            ...["NUMBER_OF_PROCESSORS", "PROCESSOR_[A-Z0-9]+", "VS(?:INSTALLDIR|CMD_VER)", "VCINSTALLDIR", "MSYSTEM"],
+        ],
+    ],
+];
+const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
+/** An address that contains a user or a password, as those of registries and proxies can. */
+const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
+/**
+ * Whether a command inherits a variable that was not named. Letter case does not matter: Windows ignores it, and
+ * proxies use both.
+ */
+function isInherited(name, value) {
+    return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
+}
+
+
+/***/ }),
+
 /***/ 51901:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -297,7 +302,7 @@ function makeInvocation(command, manager, platform, more = []) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93399);
+/* harmony import */ var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
 
 
 const LONGEST_COMMAND = 300;
@@ -1012,7 +1017,7 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
 /**
  * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
  * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
- * limits. No shell reads the arguments.
+ * limits, but for the editor that `dev` opens: it is the person's own. No shell reads the arguments.
  *
  * @throws a system error for a line that no system takes.
  */

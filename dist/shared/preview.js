@@ -3,7 +3,7 @@ exports.id = 685;
 exports.ids = [685];
 exports.modules = {
 
-/***/ 64532:
+/***/ 80640:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -88,6 +88,145 @@ function findWatchWords(script) {
     return Object.hasOwn(WATCH, first) ? WATCH[first] : undefined;
 }
 
+// EXTERNAL MODULE: ./build/bundled/commands/inherited-variables.js
+var inherited_variables = __webpack_require__(18225);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/processes/start-process.js
+var start_process = __webpack_require__(83422);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/preview/editor.js
+
+
+
+
+
+
+
+
+
+const JOINED = (file, line, column) => [`${file}:${line}:${column}`];
+const CODE = (file, line, column) => ["-r", "-g", `${file}:${line}:${column}`];
+const JETBRAINS = (file, line, column) => ["--line", line, "--column", column, file];
+const LINE = (file, line) => ["--line", line, file];
+const FILE = (file) => [file];
+/** How an editor with a window is told the place. */
+const FORMS = {
+    ...{ code: CODE, "code-insiders": CODE, codium: CODE, vscodium: CODE, cursor: CODE, windsurf: CODE },
+    ...{ subl: JOINED, sublime_text: JOINED, zed: JOINED, atom: JOINED, pulsar: JOINED },
+    ...{ idea: JETBRAINS, webstorm: JETBRAINS, phpstorm: JETBRAINS, pycharm: JETBRAINS, rider: JETBRAINS },
+    ...{ goland: JETBRAINS, rubymine: JETBRAINS, clion: JETBRAINS, fleet: JETBRAINS },
+    ...{ mate: LINE, kate: (file, line, column) => ["--line", line, "--column", column, file] },
+    ...{ gedit: (file, line, column) => [`+${line}:${column}`, file], gvim: (file, line) => [`+${line}`, file] },
+    ...{ emacs: (file, line, column) => [`+${line}:${column}`, file], mvim: (file, line) => [`+${line}`, file] },
+    emacsclient: (file, line, column) => ["--no-wait", `+${line}:${column}`, file],
+    "notepad++": (file, line, column) => [`-n${line}`, `-c${column}`, file],
+};
+/** They need a terminal, and that of `dev` is in use. */
+const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|hx|helix|kak|micro|joe|ed|ne|mcedit)$/u;
+const VARIABLES = ["LAUNCH_EDITOR", "VISUAL", "EDITOR"];
+/** What a window needs, besides what a build gets. */
+const FOR_A_WINDOW = [
+    "WAYLAND_DISPLAY",
+    "XAUTHORITY",
+    "XDG_RUNTIME_DIR",
+    "XDG_SESSION_TYPE",
+    "DBUS_SESSION_BUS_ADDRESS",
+];
+/**
+ * The editor that an option names, else the first one of the usual variables that has a window of its own. It is
+ * searched for in the folders of PATH outside of the repository.
+ *
+ * @throws {UsageError} for an option that names none.
+ */
+function findEditor(named, { surroundings, repository }) {
+    if (named !== undefined) {
+        const path = findPath(named, surroundings, repository);
+        if (path === undefined) {
+            throw new errors/* UsageError */.eb(`There is no editor ${(0,safe/* quote */.hD)(named)}, in ${(0,external_node_path_.isAbsolute)(named) ? "that place" : "PATH"} outside of the repository`, "Give --editor a program of PATH such as code, or an absolute path");
+        }
+        if (IN_TERMINAL.test(getEditorName(path))) {
+            throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(getEditorName(path))} needs a terminal, which the preview has not`, "Give --editor a program that has a window of its own, such as code");
+        }
+        return makeEditor(path, surroundings, repository);
+    }
+    for (const variable of VARIABLES) {
+        const text = surroundings.env[variable]?.trim() ?? "";
+        // A path may have spaces; else what follows the program is for other occasions, such as `--wait`.
+        const path = [text, text.split(/\s/u)[0] ?? ""]
+            .map((program) => findPath(program, surroundings, repository))
+            .find((found) => found !== undefined);
+        if (path !== undefined && Object.hasOwn(FORMS, getEditorName(path)))
+            return makeEditor(path, surroundings, repository);
+    }
+    return undefined;
+}
+function findPath(program, surroundings, repository) {
+    const folders = (0,programs/* listTrustedFolders */.PD)(surroundings, repository);
+    if (/^[\w.+-]+$/u.test(program))
+        return (0,programs/* findProgram */.Kp)(program, folders, surroundings, repository);
+    if (!(0,external_node_path_.isAbsolute)(program))
+        return undefined;
+    return (0,programs/* findProgram */.Kp)((0,external_node_path_.basename)(program, ".exe"), [(0,external_node_path_.dirname)(program)], surroundings, repository);
+}
+const getEditorName = (path) => (0,workspace_workspace/* getBaseName */.J)(path.replaceAll("\\", "/"))
+    .replace(/\.(?:exe|sh)$/iu, "")
+    .replace(/64$/u, "");
+function makeEditor(program, surroundings, repository) {
+    const name = getEditorName(program);
+    const form = (Object.hasOwn(FORMS, name) ? FORMS[name] : undefined) ?? FILE;
+    const kept = Object.entries(surroundings.env).filter(([variable, value = ""]) => (0,inherited_variables/* isInherited */.t)(variable, value) || FOR_A_WINDOW.includes(variable));
+    // An editor may be a script, which finds programs by their names.
+    const path = (0,programs/* listTrustedFolders */.PD)(surroundings, repository).join(external_node_path_.delimiter);
+    return {
+        name,
+        open: (file, line, column) => new Promise((resolve, reject) => {
+            const child = (0,start_process/* startProcess */.k)(program, form(file, String(line), String(column)), {
+                // Not the repository: nothing of it is found from there.
+                folder: (0,external_node_path_.dirname)(program),
+                environment: { ...Object.fromEntries(kept), PATH: path },
+                stdio: "ignore",
+                detached: true,
+            });
+            // It goes on after this process, as the person's own.
+            child.unref();
+            child.once("spawn", resolve).once("error", reject);
+        }),
+    };
+}
+/**
+ * Opens a place in the editor: of a finding, or in a file that the preview serves or a source map names.
+ *
+ * @param order JSON of the workbench: file, line and column.
+ * @returns `undefined` for a text of another form.
+ */
+async function openPlace(order, { plugin: { root, workspace, known }, findings = [], editor }) {
+    const asked = (0,parse_json/* parseJson */.q)(order);
+    if (!(0,json_object/* isObject */.Gv)(asked))
+        return undefined;
+    const { file, line, column } = asked;
+    if (typeof file !== "string" || !isCount(line) || !isCount(column))
+        return undefined;
+    const isListed = known.has(file) || findings.some(({ at }) => at?.file === file);
+    if (!isListed || workspace.entry(file)?.kind !== "file")
+        return { refused: "It is not a file of this preview" };
+    if (!editor)
+        return { refused: "There is no editor: give --editor the name of one" };
+    try {
+        await editor.open((0,external_node_path_.join)(root, file), line, column);
+        return { refused: "" };
+    }
+    catch (error) {
+        return { refused: `${editor.name} does not start: ${error instanceof Error ? error.message : String(error)}` };
+    }
+}
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 1;
+
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/component-library.js + 1 modules
 var component_library = __webpack_require__(5299);
 // EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
@@ -100,10 +239,6 @@ var life_settings = __webpack_require__(5986);
 var run_lifecycle = __webpack_require__(68242);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
 ;// CONCATENATED MODULE: ./build/bundled/preview/list-views.js
 
 const MOST_VIEWS = 50;
@@ -168,6 +303,41 @@ function getOrder(item) {
     return typeof item["order"] === "number" ? item["order"] : 0;
 }
 
+;// CONCATENATED MODULE: ./build/bundled/preview/list-commands.js
+
+const MOST_COMMANDS = 100;
+const MOST_OPTIONS = 100;
+/** The commands of a manifest that have a name, each name once. */
+function listCommands({ commands }) {
+    const listed = listObjects(commands, MOST_COMMANDS).flatMap((command) => {
+        const { name, description, usage, aliases, options } = command;
+        if (typeof name !== "string" || name === "")
+            return [];
+        const others = Array.isArray(aliases) ? aliases : [];
+        return [
+            {
+                ...{ name, description: toText(description), usage: toText(usage) },
+                aliases: others.filter((alias) => typeof alias === "string"),
+                options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
+            },
+        ];
+    });
+    return [...new Map(listed.toReversed().map((command) => [command.name, command])).values()].toReversed();
+}
+function readOption(option) {
+    const { name, description, type, required } = option;
+    if (typeof name !== "string" || name === "")
+        return [];
+    const isRequired = required === true;
+    return [{ name, description: toText(description), type: toText(type), isRequired, default: option["default"] }];
+}
+function listObjects(value, most) {
+    return Array.isArray(value) ? value.slice(0, most).filter(json_object/* isObject */.Gv) : [];
+}
+function toText(value) {
+    return typeof value === "string" ? value : "";
+}
+
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/source-map.js
 var source_map = __webpack_require__(98721);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-maps/source-file.js
@@ -179,10 +349,10 @@ var source_file = __webpack_require__(47913);
 
 const MOST_SOURCES = 2000;
 /**
- * The files that the plugin's page may have, relative to the plugin's folder: what a release ships, the built code,
- * its source maps, and the sources that these name.
+ * The files of the repository that the preview knows by their names: what a release ships, the built code, its source
+ * maps, and the sources that these name. Relative to the root.
  */
-function listServedFiles(workspace, folder, { packed, code }) {
+function listKnownFiles(workspace, folder, { packed, code }) {
     const built = code ? [...code.modules, ...code.others] : [];
     const sources = built.flatMap((one) => {
         const map = (0,source_map/* readSourceMap */.w)(one, workspace, folder);
@@ -191,9 +361,12 @@ function listServedFiles(workspace, folder, { packed, code }) {
         return map.sources.slice(0, MOST_SOURCES).flatMap((source) => (0,source_file/* findSourceFile */.$)(workspace, folder, source) ?? []);
     });
     const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
-    const paths = [...packed, ...built.map(({ path }) => path), ...maps, ...sources];
-    // A file above the plugin's folder has no address.
-    return new Set(paths.filter((path) => folder === "" || path.startsWith(`${folder}/`)).map((path) => (0,workspace_workspace/* relativeTo */.Mf)(folder, path)));
+    return new Set([...packed, ...built.map(({ path }) => path), ...maps, ...sources]);
+}
+/** Those of them that the plugin's page may have, relative to the plugin's folder. One above it has no address. */
+function listServedFiles(known, folder) {
+    const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
+    return new Set(below.map((path) => (0,workspace_workspace/* relativeTo */.Mf)(folder, path)));
 }
 /** What a browser takes a file for. Nothing but these is run or shown, as no type is ever guessed. */
 const TYPES = {
@@ -226,6 +399,7 @@ function getContentType(path) {
 
 
 
+
 const NEEDED = [
     ...["manifest", "declaredHooks", "declaredPermissions", "entryFiles"],
     ...["packageJson", "archiveFiles", "builtCode"],
@@ -242,11 +416,12 @@ async function findPreviewFolder({ path, cwd }) {
 /**
  * Reads the plugin. Without a manifest that can be read there is none.
  *
+ * @param findMemory what was read of the plugin before.
  * @throws {UsageError} for settings that do not fit.
  */
-async function readPreview(place) {
+async function readPreview(place, findMemory) {
     const { root, workspace, folder } = await findPreviewFolder(place);
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDED });
+    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
     const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
     if ((0,absent/* isAbsent */.W0)(manifest))
         return manifest;
@@ -257,13 +432,15 @@ async function readPreview(place) {
     const code = (0,absent/* isAbsent */.W0)(builtCode) ? undefined : builtCode;
     const declared = (0,run_lifecycle/* listPackages */.Ad)([value, (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value]);
     const packed = (0,absent/* isAbsent */.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
+    const known = listKnownFiles(workspace, folder, { packed, code });
     return {
         ...{ workspace, root, folder, views, code },
         id: (0,run_lifecycle/* makePluginId */.vX)(value["name"]),
-        name: toText(value["name"]),
-        version: toText(value["version"]),
-        type: toText(value["type"]),
+        name: read_preview_toText(value["name"]),
+        version: read_preview_toText(value["version"]),
+        type: read_preview_toText(value["type"]),
         menu: listMenu(value["menu_items"], views),
+        commands: listCommands(value),
         ...readSchema(manifest),
         settings: (0,life_settings/* makeLifeSettings */.O)(manifest, given),
         permissions: (0,absent/* isAbsent */.W0)(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
@@ -271,7 +448,7 @@ async function readPreview(place) {
         hooks: (0,absent/* isAbsent */.W0)(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !(0,declared_hooks/* isTyped */.x)(hook)),
         entries: (0,absent/* isAbsent */.W0)(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
         library: code ? (0,component_library/* findComponentLibrary */.Q)(code, declared) : {},
-        served: listServedFiles(workspace, folder, { packed, code }),
+        ...{ known, served: listServedFiles(known, folder) },
     };
 }
 /** A browser loads what `web` names first. */
@@ -289,14 +466,14 @@ function readSchema(manifest) {
         required: required.filter((name) => typeof name === "string"),
     };
 }
-function toText(value) {
+function read_preview_toText(value) {
     return typeof value === "string" ? value : "";
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js + 1 modules
-var child_environment = __webpack_require__(93399);
+// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js
+var child_environment = __webpack_require__(48925);
 // EXTERNAL MODULE: ./build/bundled/commands/invocation.js
 var commands_invocation = __webpack_require__(51901);
 // EXTERNAL MODULE: ./build/bundled/commands/run-command.js
@@ -358,6 +535,8 @@ function describeEnding(ending) {
 
 // EXTERNAL MODULE: ./build/bundled/host/built-folder.js
 var built_folder = __webpack_require__(72504);
+// EXTERNAL MODULE: ./build/bundled/run/remember-plugins.js + 1 modules
+var remember_plugins = __webpack_require__(15989);
 // EXTERNAL MODULE: ./build/bundled/serving/http-listener.js
 var http_listener = __webpack_require__(96292);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
@@ -557,6 +736,22 @@ var find_place = __webpack_require__(49654);
 var answer = __webpack_require__(47277);
 // EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
 var file_text = __webpack_require__(83700);
+;// CONCATENATED MODULE: ./build/bundled/preview/show-place.js
+
+
+const LARGEST_SOURCE = 4 * 1024 * 1024;
+const LONGEST_LINE = 200;
+/** A place in the author's code with its line, as the page shows it. */
+function showPlace({ file, range }, { workspace, root }, pathOf) {
+    const { line, column } = range?.start ?? { line: 1, column: 1 };
+    const text = (0,file_text/* readLooseText */.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
+    return {
+        place: (0,safe/* makeVisible */.Xm)(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
+        line: (0,safe/* makeVisible */.Xm)(text.trim().slice(0, LONGEST_LINE)),
+        at: { file, line, column },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/preview/answer-workbench.js
 
 
@@ -565,9 +760,9 @@ var file_text = __webpack_require__(83700);
 
 
 
-
 const MOST_BODY = 64 * 1024;
-const MOST_SETTINGS = 1024 * 1024;
+/** Settings, and all that is stored. */
+const MOST_ORDER = 8 * 1024 * 1024;
 const MOST_FRAMES = 100;
 /** Answers for the origin of the workbench. */
 async function answerWorkbench(asked, gate, side) {
@@ -578,7 +773,11 @@ async function answerWorkbench(asked, gate, side) {
     if (asked.method === "POST" && path === "place")
         return answerPlace(asked, side);
     if (asked.method === "POST" && path === "life")
-        return answerLife(asked, side);
+        return answerOrder(asked, side, side.play);
+    if (asked.method === "POST" && path === "command")
+        return answerOrder(asked, side, side.runCommand);
+    if (asked.method === "POST" && path === "open")
+        return answerOrder(asked, side, side.open);
     if (asked.method === "POST")
         return refuse("Nothing is sent here", 405);
     switch (path) {
@@ -609,13 +808,13 @@ async function answerWorkbench(asked, gate, side) {
             return refuse("There is no such file", 404);
     }
 }
-async function answerLife(asked, { plugin, play }) {
-    const body = await asked.readBody(MOST_SETTINGS);
+async function answerOrder(asked, { plugin }, act) {
+    const body = await asked.readBody(MOST_ORDER);
     const current = plugin();
     if (!body)
         return refuse("That is too much", 413);
-    const played = current && (await play(new TextDecoder().decode(body), current));
-    return played ? (0,answer/* formatJson */.I)(200, played, COMMON_HEADERS) : refuse("That is not an order", 400);
+    const done = current && (await act(new TextDecoder().decode(body), current));
+    return done ? (0,answer/* formatJson */.I)(200, done, COMMON_HEADERS) : refuse("That is not an order", 400);
 }
 /** The place in the author's code that a stack of the frame's leads to. */
 async function answerPlace(asked, { frame, plugin, pathOf }) {
@@ -626,22 +825,13 @@ async function answerPlace(asked, { frame, plugin, pathOf }) {
     const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
     if (!current || frames.length === 0)
         return (0,answer/* formatJson */.I)(200, null, COMMON_HEADERS);
-    const { workspace, folder, root, served } = current;
+    const { workspace, folder, served } = current;
     const listed = frames.filter(({ file }) => served.has(file));
     const place = (0,find_place/* makeFrameFinder */.W)(workspace, folder)(listed);
     if (!place)
         return (0,answer/* formatJson */.I)(200, null, COMMON_HEADERS);
-    const { file, range } = place;
-    const { line, column } = range?.start ?? { line: 1, column: 1 };
-    const text = (0,file_text/* readLooseText */.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
-    const shown = {
-        place: (0,safe/* makeVisible */.Xm)(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
-        line: (0,safe/* makeVisible */.Xm)(text.trim().slice(0, LONGEST_LINE)),
-    };
-    return (0,answer/* formatJson */.I)(200, shown, COMMON_HEADERS);
+    return (0,answer/* formatJson */.I)(200, showPlace(place, current, pathOf), COMMON_HEADERS);
 }
-const LARGEST_SOURCE = 4 * 1024 * 1024;
-const LONGEST_LINE = 200;
 /** The frames of a stack, as any browser writes it: an address with line and column. */
 function readFrames(stack, start) {
     const frames = [];
@@ -657,9 +847,12 @@ function readFrames(stack, start) {
 var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/run/preflight.js + 1 modules
 var preflight = __webpack_require__(5014);
+// EXTERNAL MODULE: ./build/bundled/run/with-a-path.js
+var with_a_path = __webpack_require__(67012);
 // EXTERNAL MODULE: ./build/bundled/text/day.js
 var day = __webpack_require__(72252);
 ;// CONCATENATED MODULE: ./build/bundled/preview/find-findings.js
+
 
 
 
@@ -668,11 +861,12 @@ const MOST_FINDINGS = 500;
 /**
  * What `validate` finds now, by the same engine.
  *
+ * @param findMemory what was read of the plugin before.
  * @param pathOf how the terminal writes a file's path.
  */
-async function findFindings({ path, cwd }, pathOf) {
+async function findFindings({ path, cwd }, findMemory, pathOf) {
     const { report, root } = await (0,preflight/* preflight */.M)({
-        ...{ paths: [path], cwd, occasion: "push", strict: false, failOn: "error" },
+        ...{ ...with_a_path/* WITH_A_PATH */.z, paths: [path], cwd, findMemory },
         today: (0,day/* formatDay */.i)(new Date()),
     });
     const findings = report.plugins.flatMap((plugin) => plugin.findings).filter(core_report/* isCounted */.he);
@@ -680,11 +874,13 @@ async function findFindings({ path, cwd }, pathOf) {
 }
 function showFinding({ severity, check, location, message, help }, pathOf) {
     const { file, range } = location;
-    const start = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
+    const { line, column } = range?.start ?? { line: 0, column: 0 };
+    const start = range ? `:${String(line)}:${String(column)}` : "";
     const toLines = (text) => text.split("\n").map(safe/* makeVisible */.Xm).join("\n");
     return {
         ...{ severity, check },
         place: (0,safe/* makeVisible */.Xm)(`${pathOf(file)}${start}`),
+        ...(range && { at: { file, line, column } }),
         message: (0,safe/* makeVisible */.Xm)(message),
         help: toLines(help ?? ""),
     };
@@ -696,8 +892,6 @@ var script_lines = __webpack_require__(39548);
 var run_to_end = __webpack_require__(45725);
 // EXTERNAL MODULE: ./build/bundled/sdk/context.js
 var context = __webpack_require__(86356);
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
 ;// CONCATENATED MODULE: ./build/bundled/preview/bundle-peers.js
 
 
@@ -806,10 +1000,10 @@ const MOST_SAID = 1000;
 
 /** What the workbench shows of a plugin. */
 function makePluginState(plugin, { bundled }, build) {
-    const { name, version, type, views, menu, properties, required, permissions } = plugin;
+    const { name, version, type, views, menu, commands, properties, required, permissions } = plugin;
     const problem = explainNothingToShow(plugin);
     return {
-        ...{ name, version, type, views, menu, properties, required, permissions, problem },
+        ...{ name, version, type, views, menu, commands, properties, required, permissions, problem },
         settings: plugin.settings.config,
         madeUp: plugin.settings.madeUp,
         isPlayed: !problem && views.length === 0,
@@ -890,7 +1084,84 @@ async function playLife(order, { workspace, root, folder, permissions }, { surro
     }
 }
 
+;// CONCATENATED MODULE: ./build/bundled/preview/run-command.js
+
+
+
+
+
+
+
+
+/**
+ * Calls a command in the host's process, as a host calls it of a plugin that is enabled.
+ *
+ * @param order JSON of the workbench: which command, with what, and what is stored.
+ * @returns `undefined` for a text of another form, or a command that the manifest does not have.
+ */
+async function runCommandOrder(order, plugin, { surroundings, cancellation, named, pathOf }) {
+    const asked = (0,parse_json/* parseJson */.q)(order);
+    if (!(0,json_object/* isObject */.Gv)(asked))
+        return undefined;
+    const { name, words, options, settings, stored, isInstalled } = asked;
+    const isKnown = plugin.commands.some((command) => command.name === name);
+    if (typeof name !== "string" || !isKnown || !isTexts(words) || !(0,json_object/* isObject */.Gv)(options))
+        return undefined;
+    if (!(0,json_object/* isObject */.Gv)(settings) || !(0,json_object/* isObject */.Gv)(stored) || !isTexts(Object.values(stored)))
+        return undefined;
+    try {
+        const played = await (0,run_lifecycle/* runPluginCommand */.wW)(plugin, { name, words, options }, {
+            ...{ surroundings, cancellation, named, mayRunScripts: true },
+            hasNetwork: plugin.permissions.includes("network-access"),
+            settings: { file: "the form", values: settings },
+            ...{ stored: JSON.stringify(stored), isInstalled: isInstalled === true },
+        });
+        if ((0,absent/* isAbsent */.W0)(played))
+            return { ...NOTHING, failure: { message: (0,safe/* makeVisible */.Xm)(`It is not called: ${played.absent}`) } };
+        return describeCommand(played, (location) => showPlace(location, plugin, pathOf));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UsageError */.eb))
+            throw error;
+        return { ...NOTHING, failure: { message: (0,safe/* makeVisible */.Xm)([error.message, error.help ?? ""].join(". ")) } };
+    }
+}
+const NOTHING = { milliseconds: 0, printed: [], logged: [], notified: [], uses: [] };
+function isTexts(value) {
+    return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+function describeCommand({ steps, uses, stored }, show) {
+    const last = steps.at(-1);
+    const { outcome } = last ?? {};
+    const failed = steps.find(({ outcome: { kind }, uncaught }) => !isFine(kind) || uncaught.length > 0);
+    const values = stored === undefined ? undefined : (0,parse_json/* parseJsonObject */.d)(stored);
+    return {
+        milliseconds: last?.milliseconds ?? 0,
+        ...(failed && { failure: describeStep(failed, show) }),
+        ...(outcome?.kind === "done" && outcome.returned !== undefined && { returned: makeLines(outcome.returned) }),
+        printed: steps.flatMap(({ printed }) => printed.map(safe/* makeVisible */.Xm)),
+        logged: steps.flatMap(({ logged }) => logged),
+        notified: steps.flatMap(({ notified }) => notified),
+        uses: uses.map(({ permission, object }) => ({ permission, object })),
+        ...(values && isStored(values) && { stored: values }),
+    };
+}
+const isFine = (kind) => kind === "done" || kind === "no-hook";
+function describeStep({ name, outcome, uncaught }, show) {
+    const error = "error" in outcome ? outcome.error : uncaught[0];
+    const words = error ? [error.name, error.message].filter((text) => text !== "").join(": ") : (0,timeline/* describeFailure */.I)(outcome);
+    const message = makeLines(name === "command" ? words : `${name}: ${words}`);
+    return { message, ...(error?.at && { place: show(error.at) }) };
+}
+const makeLines = (text) => text.split("\n").map(safe/* makeVisible */.Xm).join("\n");
+function isStored(values) {
+    return isTexts(Object.values(values));
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/preview/start-preview.js
+
+
+
 
 
 
@@ -908,7 +1179,7 @@ async function playLife(order, { workspace, root, folder, permissions }, { surro
 const HOST = "127.0.0.1";
 const NO_PLUGIN = {
     ...{ build: 0, name: "", version: "", type: "", views: [], menu: [], properties: {}, required: [], settings: {} },
-    ...{ madeUp: [], permissions: [] },
+    ...{ madeUp: [], permissions: [], commands: [] },
 };
 /**
  * Starts the two servers of a preview: that of the workbench, and that of the plugin's own origin.
@@ -924,7 +1195,9 @@ async function startPreview(options) {
     const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
     const bundler = makePeerBundler(script, options.surroundings);
     const listeners = new Set();
-    let state = NO_PLUGIN;
+    const findMemory = (0,remember_plugins.rememberPlugins)();
+    const { editor } = options;
+    let state = { ...NO_PLUGIN, editor: editor?.name };
     let content = { plugin: undefined, imports: {}, peers: new Map() };
     let lastHash = "";
     const show = (changes) => {
@@ -951,12 +1224,14 @@ async function startPreview(options) {
             },
             ...{ readOwn, pathOf: options.pathOf },
             play: (order, plugin) => playLife(order, plugin, options),
+            runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
+            open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),
         });
     });
     frame.serve((asked) => Promise.resolve(answerFrame(asked, { base: frame.base, session: sessions.frame, framedBy: "same-site" }, { workbench: workbench.base, content: () => content, readOwn })));
     return {
         async update() {
-            const read = await readOrExplain(options, bundler);
+            const read = await readOrExplain(options, bundler, findMemory);
             if ("problem" in read) {
                 show({ problem: read.problem, job: undefined });
             }
@@ -968,7 +1243,7 @@ async function startPreview(options) {
                 content = { plugin, ...peers };
                 show({ ...makePluginState(plugin, peers, build), build });
             }
-            show({ findings: await findFindings(options, options.pathOf) });
+            show({ findings: await findFindings(options, findMemory, options.pathOf) });
         },
         showBuilder(builder) {
             show({ builder });
@@ -979,9 +1254,9 @@ async function startPreview(options) {
     };
 }
 /** A mistake that can be corrected is shown, and the preview goes on. */
-async function readOrExplain(options, bundler) {
+async function readOrExplain(options, bundler, findMemory) {
     try {
-        const plugin = await readPreview(options);
+        const plugin = await readPreview(options, findMemory);
         if (!(0,absent/* isAbsent */.W0)(plugin))
             return { plugin, peers: await bundler.bundle(plugin) };
         return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
@@ -1020,10 +1295,6 @@ function makeExchange(address, announce, { to, cookies }) {
 var temporary_folder = __webpack_require__(45608);
 // EXTERNAL MODULE: ./build/bundled/commands/process-group.js
 var process_group = __webpack_require__(48596);
-// EXTERNAL MODULE: ./build/bundled/processes/programs.js
-var programs = __webpack_require__(849);
-// EXTERNAL MODULE: ./build/bundled/processes/start-process.js
-var start_process = __webpack_require__(83422);
 ;// CONCATENATED MODULE: ./build/bundled/preview/open-chromium.js
 
 
@@ -1181,9 +1452,13 @@ var life_options = __webpack_require__(54104);
 var parse = __webpack_require__(9310);
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/run-types.js + 1 modules
+var run_types = __webpack_require__(35920);
 // EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
 var watch_plugin = __webpack_require__(55743);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-dev.js
+
+
 
 
 
@@ -1213,13 +1488,14 @@ async function runDev(call) {
     const { settings, named } = (0,life_options/* readLifeOptions */.Z)(call);
     const port = (0,parse/* parsePort */.pz)(call.values.get("port") ?? "0", "4600");
     const picture = readPicture(call);
+    const surroundings = (0,programs/* getSurroundings */.kR)();
     const found = await findPreviewFolder({ path, cwd });
     const { root, folder } = found;
+    const editor = findEditor(call.values.get("editor"), { surroundings, repository: root });
     const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
-        const surroundings = (0,programs/* getSurroundings */.kR)();
         const start = (announce) => startPreview({
-            ...{ path, cwd, settings, named, port, surroundings, cancellation, reportCrash, announce },
+            ...{ path, cwd, settings, named, port, editor, surroundings, cancellation, reportCrash, announce },
             pathOf: (at, file) => (0,print_report/* makePathFormatter */.Ay)(at)(file),
         });
         if (picture)
@@ -1235,6 +1511,9 @@ async function runDev(call) {
             return await (0,watch_plugin/* repeatOnChange */.Pc)({ folder: (0,external_node_path_.join)(root, folder), path, enters: watch_plugin/* isWatched */.Df }, cancellation, async ({ warning }) => {
                 if (warning !== undefined)
                     (0,print/* printError */.yJ)(`${warning}.\n`);
+                const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => (0,run_types/* updateTypes */.f)(await findPreviewFolder({ path, cwd })));
+                if (mistake !== undefined)
+                    (0,print/* printError */.yJ)(mistake);
                 await preview.update();
             });
         }
@@ -1294,6 +1573,295 @@ async function prepareBuild({ root, workspace, folder }, named) {
 
 /***/ }),
 
+/***/ 35920:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runTypes: function() { return /* binding */ runTypes; },
+  f: function() { return /* binding */ updateTypes; },
+  watchTypes: function() { return /* binding */ watchTypes; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
+var cancellation = __webpack_require__(81652);
+// EXTERNAL MODULE: ./build/bundled/core/exit-status.js
+var exit_status = __webpack_require__(81147);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/create/format-types.js
+
+
+
+
+const MOST_DEPTH = 16;
+const UNKNOWN = "unknown";
+/** What such a module begins with. */
+const MARK = `// Written by \`${tool/* TOOL */.js.name} types\` from manifest.json.`;
+const MOST_FOLDERS = 500;
+/** Nobody writes types there, and there may be many files. */
+const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
+/** The files of a plugin that were written with {@link formatTypes}. */
+function findTypesFiles(workspace, folder) {
+    const found = [];
+    const folders = [folder];
+    for (const at of folders) {
+        for (const { name, kind } of workspace.list(at)) {
+            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+            if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS)
+                folders.push(path);
+            if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
+                continue;
+            if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK)
+                found.push(path);
+        }
+    }
+    return found;
+}
+/**
+ * A TypeScript module with the types of a plugin's settings, permissions and commands. What the manifest does not say,
+ * or says in a way that is no JSON Schema, is `unknown`.
+ */
+function formatTypes({ schema, defaults, permissions, commands }) {
+    const settings = (0,json_object/* isObject */.Gv)(schema) ? formatMembers(schema, (0,json_object/* isObject */.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
+    const listed = Array.isArray(commands)
+        ? commands.filter(json_object/* isObject */.Gv).filter(({ name }) => typeof name === "string")
+        : [];
+    return [
+        `${MARK} Change that file, and run the command again.`,
+        "",
+        "/** The settings of the user, as `config_schema` describes them. */",
+        ...formatInterface("Settings", settings),
+        "",
+        "/** The permissions that the manifest asks for. */",
+        `export type Permission = ${formatUnion(listPermissions(permissions))};`,
+        "",
+        "/** The options of each command, by its name. */",
+        ...formatInterface("CommandOptions", listed.flatMap(formatCommand)),
+        "",
+        "export type CommandName = keyof CommandOptions;",
+        "",
+    ].join("\n");
+}
+/** By name, or as objects that say why. */
+function listPermissions(permissions) {
+    const list = Array.isArray(permissions) ? permissions : [];
+    return list.map((one) => ((0,json_object/* isObject */.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
+}
+function formatInterface(name, members) {
+    // eslint in a strict project refuses an empty interface.
+    if (members.length === 0)
+        return [`export type ${name} = Readonly<Record<never, never>>;`];
+    return [`export interface ${name} {`, ...indent(members), "}"];
+}
+function formatCommand({ name, description, options }) {
+    const listed = Array.isArray(options)
+        ? options.filter(json_object/* isObject */.Gv).filter((one) => typeof one["name"] === "string")
+        : [];
+    const members = listed.flatMap((option) => [
+        ...formatComment(option),
+        `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
+    ]);
+    const type = members.length === 0 ? ["Readonly<Record<never, never>>;"] : ["{", ...indent(members), "};"];
+    return [...formatComment({ description }), ...prefix(formatKey(String(name), true), type)];
+}
+/** The members of an object, one a property, with what describes each. */
+function formatMembers(schema, given, depth) {
+    const { properties, required } = schema;
+    if (!(0,json_object/* isObject */.Gv)(properties))
+        return [];
+    const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
+    return Object.entries(properties).flatMap(([name, property]) => {
+        const isThere = there.has(name) || ((0,json_object/* isObject */.Gv)(property) && "default" in property);
+        const type = formatType(property, depth).split("\n");
+        return [
+            ...formatComment(property),
+            ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
+        ];
+    });
+}
+function formatType(schema, depth) {
+    if (!(0,json_object/* isObject */.Gv)(schema) || depth > MOST_DEPTH)
+        return UNKNOWN;
+    const { type, items, const: constant } = schema;
+    if (Array.isArray(schema["enum"]))
+        return formatUnion(schema["enum"]);
+    if (constant !== undefined)
+        return formatUnion([constant]);
+    if (Array.isArray(type))
+        return joinTypes(type.map((one) => formatType({ ...schema, type: one }, depth + 1)));
+    for (const key of ["anyOf", "oneOf"]) {
+        const ways = schema[key];
+        if (type === undefined && Array.isArray(ways))
+            return joinTypes(ways.map((one) => formatType(one, depth + 1)));
+    }
+    if (type === "string" || type === "boolean" || type === "null" || type === "number")
+        return type;
+    if (type === "integer")
+        return "number";
+    if (type === "array")
+        return `readonly (${formatType(items, depth + 1)})[]`;
+    if (type !== "object")
+        return UNKNOWN;
+    const members = formatMembers(schema, [], depth + 1);
+    if (members.length > 0)
+        return ["{", ...indent(members), "}"].join("\n");
+    return `Readonly<Record<string, ${formatType(schema["additionalProperties"], depth + 1)}>>`;
+}
+function formatUnion(values) {
+    const isPlain = values.every((value) => value === null || ["string", "number", "boolean"].includes(typeof value));
+    return isPlain ? joinTypes(values.map(formatLiteral)) : UNKNOWN;
+}
+function joinTypes(types) {
+    return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
+}
+/** The key and its colon, `?` included where the value may be missing. */
+function formatKey(name, isThere) {
+    const key = /^[A-Za-z_$][\w$]*$/u.test(name) ? name : formatLiteral(name);
+    return `readonly ${key}${isThere ? "" : "?"}: `;
+}
+function formatLiteral(value) {
+    return (0,safe/* makeInertJson */.LE)(JSON.stringify(value));
+}
+/** What describes a property, as a comment that nothing in it can end. */
+function formatComment(property) {
+    if (!(0,json_object/* isObject */.Gv)(property))
+        return [];
+    const text = property["description"] ?? property["title"];
+    if (typeof text !== "string" || text.trim() === "")
+        return [];
+    return [`/** ${(0,safe/* makeVisible */.Xm)(text.trim().replaceAll(/\s+/gu, " ")).replaceAll("*/", "*\\/")} */`];
+}
+function prefix(key, [first = "", ...others]) {
+    return [`${key}${first}`, ...others];
+}
+function indent(lines) {
+    return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
+}
+
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
+var plugin_plugin = __webpack_require__(85163);
+// EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
+var plugin_folders = __webpack_require__(71643);
+// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
+var write_user_file = __webpack_require__(5696);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
+var watch_plugin = __webpack_require__(55743);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-types.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Prints the types of a manifest, or brings a file up to date, and returns the exit status. */
+async function runTypes(path, output) {
+    const cwd = (0,print_report/* getCurrentFolder */.U5)();
+    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
+    const [folder, ...others] = folders;
+    if (folder === undefined || others.length > 0) {
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+    }
+    const text = await readTypes(workspace, folder);
+    if ((0,absent/* isAbsent */.W0)(text)) {
+        throw new errors/* UsageError */.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool/* TOOL */.js.name} validate in this folder, which shows the place`);
+    }
+    if (output === undefined)
+        (0,print/* print */.yy)(text.types);
+    else
+        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(output)} ${writeTypes((0,external_node_path_.resolve)(cwd, output), text.types, root)}\n`);
+    return exit_status/* EXIT */.dc.pass;
+}
+async function readTypes(workspace, folder) {
+    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
+    if ((0,absent/* isAbsent */.W0)(manifest))
+        return manifest;
+    const { value } = manifest;
+    const types = formatTypes({
+        schema: value["config_schema"] ?? value["configSchema"],
+        defaults: value["default_config"],
+        permissions: value["permissions"],
+        commands: value["commands"],
+    });
+    return { types };
+}
+/**
+ * Brings the files of types up to date that the plugin has. Of a manifest that cannot be read, they stay.
+ *
+ * @throws {UsageError} where one cannot be written.
+ */
+async function updateTypes({ root, workspace, folder }) {
+    const files = findTypesFiles(workspace, folder);
+    const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
+    if (!text || (0,absent/* isAbsent */.W0)(text))
+        return;
+    for (const file of files)
+        writeTypes((0,external_node_path_.join)(root, file), text.types, root);
+}
+/** Keeps a file of types up to date until the run is interrupted. */
+async function watchTypes(path, output) {
+    if (output === undefined)
+        throw new errors/* UsageError */.eb("--watch does not know which file", "Write --output FILE --watch");
+    const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
+    // The manifest is in the folder itself.
+    const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
+    return (0,cancellation/* makeCancellable */.l)((cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)(watched, cancellation, async () => {
+        const mistake = await (0,watch_plugin/* catchMistake */.Mr)(() => runTypes(path, output));
+        (0,print/* printError */.yJ)(`${mistake ?? ""}${watch_plugin/* WAITING */.uE}\n\n`);
+    }));
+}
+/** Says what was done. A file that has the same text keeps its time, so that no watcher builds again. */
+function writeTypes(path, text, root) {
+    const before = (0,read_file_of_caller/* readFileOfCaller */.d)(path, root);
+    if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
+        return "has the types of manifest.json already";
+    (0,write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
+    return "has the types of manifest.json now";
+}
+
+
+/***/ }),
+
+/***/ 67012:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: function() { return /* binding */ WITH_A_PATH; }
+/* harmony export */ });
+/** What `validate` is asked for when it is given nothing but a path. */
+const WITH_A_PATH = { occasion: "push", strict: false, failOn: "error" };
+
+
+/***/ }),
+
 /***/ 47277:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1337,9 +1905,12 @@ function format(part) {
 /* harmony export */   K: function() { return /* binding */ listen; },
 /* harmony export */   U: function() { return /* binding */ isLoopback; }
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+
 
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -1348,14 +1919,14 @@ const ANY_HOST = new Set(["0.0.0.0", "::"]);
  * @param reportCrash gets a fault of this tool; its request is answered with 500.
  * @throws {UsageError} if nothing can listen there.
  */
-async function listen({ host, port }, reportCrash) {
+async function listen({ host, port }, reportCrash, options = {}) {
     let serve = () => undefined;
     const ready = new Promise((resolve) => {
         serve = resolve;
     });
-    const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)((request, response) => {
+    const server = (0,node_http__WEBPACK_IMPORTED_MODULE_1__.createServer)((request, response) => {
         void ready
-            .then((handle) => answerRequest(handle, request, response, { host, reportCrash }))
+            .then((handle) => answerRequest(handle, request, response, { ...options, host, reportCrash }))
             .catch((error) => {
             response.destroy(error instanceof Error ? error : undefined);
         });
@@ -1384,15 +1955,16 @@ function start(server, { host, port }) {
             const isTaken = error.code === "EADDRINUSE";
             const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
             const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-            reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(words, help));
+            reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(words, help));
         });
         server.listen(port, host, resolve);
     });
 }
-async function answerRequest(handle, request, response, { host, reportCrash }) {
-    const answer = isKnownHost(request.headers.host, host)
-        ? await answerSafely(handle, read(request), reportCrash)
-        : WRONG_HOST;
+async function answerRequest(handle, request, response, { reportCrash, onAnswered, ...names }) {
+    const begun = performance.now();
+    const asked = read(request, response);
+    const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
+    const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
     if (answer.stream && request.method !== "HEAD") {
         response.writeHead(answer.status, { ...COMMON, ...answer.headers });
         const end = answer.stream((text) => response.write(text));
@@ -1401,6 +1973,13 @@ async function answerRequest(handle, request, response, { host, reportCrash }) {
     }
     const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
     const hasBody = answer.status !== 204 && answer.status !== 304;
+    const { id, method, path, headers } = asked;
+    response.once("close", () => {
+        onAnswered?.({
+            ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
+            ...{ peer: request.socket.remoteAddress ?? "", milliseconds: performance.now() - begun },
+        });
+    });
     response.writeHead(answer.status, {
         ...COMMON,
         ...answer.headers,
@@ -1411,11 +1990,14 @@ async function answerRequest(handle, request, response, { host, reportCrash }) {
 }
 const COMMON = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 /** A page elsewhere can name this server by a host of its own, and then read what it answers. */
-function isKnownHost(given, host) {
-    if (ANY_HOST.has(host))
+function isKnownHost(given, { host, hosts = [] }) {
+    if (hosts.includes(given?.toLowerCase() ?? ""))
+        return true;
+    if (ANY_HOST.has(host) && hosts.length === 0)
         return true;
     const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
-    return name === host || (LOOPBACK.has(host) && LOOPBACK.has(name));
+    // What a proxy or a person of this machine says names no other one.
+    return name === host || ((LOOPBACK.has(host) || hosts.length > 0) && LOOPBACK.has(name));
 }
 const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
 async function answerSafely(handle, asked, reportCrash) {
@@ -1435,14 +2017,21 @@ function makeProblem(status, code, title) {
     const body = JSON.stringify({ type: "about:blank", title, status, code, retryable: status >= 500 });
     return { status, headers: { "Content-Type": "application/problem+json" }, body };
 }
-function read(request) {
+function read(request, response) {
+    const gone = new AbortController();
+    response.once("close", () => {
+        if (!response.writableFinished)
+            gone.abort();
+    });
     const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/su);
     const headers = Object.entries(request.headers).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
     return {
+        id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
         method: request.method ?? "GET",
         path,
         query: new URLSearchParams(query),
         headers: Object.fromEntries(headers),
+        gone: gone.signal,
         readBody: (most) => readBody(request, most),
     };
 }

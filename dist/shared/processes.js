@@ -78,8 +78,8 @@ var package_manager = __webpack_require__(23539);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
 var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js + 1 modules
-var child_environment = __webpack_require__(93399);
+// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js
+var child_environment = __webpack_require__(48925);
 // EXTERNAL MODULE: ./build/bundled/commands/invocation.js
 var commands_invocation = __webpack_require__(51901);
 // EXTERNAL MODULE: ./build/bundled/commands/kept-lines.js
@@ -1596,139 +1596,20 @@ function planLife(components = []) {
 
 /***/ }),
 
-/***/ 64475:
+/***/ 53603:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   USUAL_LIMITS: function() { return /* binding */ USUAL_LIMITS; },
+  V: function() { return /* binding */ findBrowserGlobal; },
   findMissingImport: function() { return /* binding */ findMissingImport; },
   runPluginLife: function() { return /* binding */ runPluginLife; }
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js + 1 modules
-var child_environment = __webpack_require__(93399);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
-var temporary_folder = __webpack_require__(45608);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/processes/programs.js
-var programs = __webpack_require__(849);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/host/built-folder.js
-var built_folder = __webpack_require__(72504);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/workspace/inside.js
-var inside = __webpack_require__(75688);
-;// CONCATENATED MODULE: ./build/bundled/host/copy-plugin.js
-
-
-
-
-
-
-
-const MOST_FILES = 5000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_DEPTH = 40;
-const LEFT_OUT = new Set(["node_modules", "coverage"]);
-const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
-/**
- * Copies the regular files of a plugin into a folder, with links to the packages that it declares.
- *
- * @returns the folders outside of the copy that may be read.
- */
-function copyPlugin(plugin, target) {
-    const { workspace, folder } = plugin;
-    const paths = listFiles(workspace, folder, new Set(plugin.packed));
-    if ((0,absent/* isAbsent */.W0)(paths))
-        return paths;
-    const files = {};
-    let size = 0;
-    for (const path of paths) {
-        const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(folder, path), MOST_BYTES);
-        if (!bytes)
-            continue;
-        size += bytes.length;
-        if (size > MOST_BYTES)
-            return (0,absent/* absent */.Ge)("the plugin's files have more than 64 MiB, which the host does not copy");
-        files[path] = bytes;
-    }
-    (0,temporary_folder/* fillFolder */.qM)(target, files);
-    return linkPackages(plugin, target);
-}
-/** Links are left out. Of what begins with a dot, only what is packed is copied. */
-function listFiles(workspace, folder, packed) {
-    const files = [];
-    const folders = [{ path: "", depth: 0 }];
-    const packedFolders = new Set([...packed].flatMap(listFoldersOf));
-    for (const { path, depth } of folders) {
-        for (const { name, kind } of workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, path))) {
-            const full = (0,workspace_workspace/* joinPath */.uJ)(folder, (0,workspace_workspace/* joinPath */.uJ)(path, name));
-            const isHidden = (0,workspace_workspace/* joinPath */.uJ)(path, name)
-                .split("/")
-                .some((part) => part.startsWith("."));
-            if (LEFT_OUT.has(name) || (isHidden && !packed.has(full) && !packedFolders.has(full)))
-                continue;
-            if (kind === "file")
-                files.push((0,workspace_workspace/* joinPath */.uJ)(path, name));
-            if (kind === "folder" && depth < MOST_DEPTH)
-                folders.push({ path: (0,workspace_workspace/* joinPath */.uJ)(path, name), depth: depth + 1 });
-        }
-        if (files.length > MOST_FILES)
-            return (0,absent/* absent */.Ge)("the plugin has more than 5,000 files, which the host does not copy");
-    }
-    return files;
-}
-/** `a` and `a/b` of `a/b/c`. */
-function listFoldersOf(path) {
-    const parts = path.split("/").slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
-}
-function linkPackages({ root, folder, installedIn = folder, packages }, target) {
-    const above = (0,package_manager/* listFoldersAbove */.jk)(installedIn).map((path) => (0,external_node_path_.join)(root, path));
-    const links = new Map();
-    const readable = new Set();
-    for (const at of above) {
-        const modules = (0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(at, "node_modules"));
-        if (modules !== undefined)
-            readable.add(modules);
-    }
-    for (const name of new Set(packages)) {
-        if (!PACKAGE_NAME.test(name))
-            continue;
-        const found = above.map((at) => (0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(at, "node_modules", name))).find((path) => path !== undefined);
-        if (found === undefined || !mayLink(root, found, name))
-            continue;
-        links.set((0,external_node_path_.join)("node_modules", name), found);
-        readable.add(findModulesFolder(found));
-    }
-    (0,temporary_folder/* linkFolders */.AW)(target, links);
-    return [...readable];
-}
-/** A link of the repository may lead to a package of a store or a workspace, and not anywhere else. */
-function mayLink(root, found, name) {
-    return (0,inside/* isInside */.F)(root, found) || found.endsWith((0,external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
-}
-/** The outermost `node_modules` of a path, as the packages that a package imports are there; else the folder itself. */
-function findModulesFolder(path) {
-    const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
-    return at === -1 ? path : (0,external_node_path_.join)(path.slice(0, at), "node_modules");
-}
-
-// EXTERNAL MODULE: ./build/bundled/host/find-place.js
-var find_place = __webpack_require__(49654);
 // EXTERNAL MODULE: ./build/bundled/host/job.js
 var job = __webpack_require__(64176);
 // EXTERNAL MODULE: ./build/bundled/host/plans.js
@@ -1765,379 +1646,11 @@ function toLater({ steps, left, lost }) {
     return { steps, ...(left && { left }), ...(lost && { lost }) };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/host/mounted-life.js
-/** Libraries whose packages have other code for a browser than for a server. */
-const BROWSER_PACKAGES = new Set(["svelte", "solid-js", "lit"]);
-/** The flags with which packages are resolved as for a page, if the library needs that. */
-function listConditions(mount) {
-    return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
-}
-const isOfComponent = ({ component }) => component !== undefined;
-/** Whether the hooks have shown no fault, and met nothing that is missing, beside the mounted components. */
-function hasGoodHooks({ steps }) {
-    return steps.every((step) => isOfComponent(step) ||
-        (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps));
-}
-/** A life of the hooks alone, with what became of the components in the other one. */
-function addMounts(life, mounted) {
-    const at = life.steps.findIndex(({ name }) => name === "onEnable") + 1;
-    const steps = [...life.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...life.steps.slice(at)];
-    const uses = new Map([...mounted.uses, ...life.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]));
-    return { ...life, steps, uses: [...uses.values()] };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/missing-file.js
-
-
-const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
-const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
-const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
-/**
- * @param copy the folder that the plugin ran in.
- * @param folder the plugin's folder in the workspace.
- */
-function makeMissingFileFinder(workspace, folder, copy) {
-    return ({ message }) => {
-        const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
-        const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
-        if (imported === undefined || imported.includes("node_modules/"))
-            return undefined;
-        const file = (0,external_node_path_.isAbsolute)(imported) ? (0,external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;
-        // What lies further away is a linked package, and none of the plugin's own files.
-        if (file.startsWith("../../"))
-            return undefined;
-        const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
-        return { file, ...(instead !== undefined && { instead }) };
-    };
-}
-/** The file whose name differs by the case of letters, or by an ending that it has and the import has not. */
-function findInstead(workspace, folder, file) {
-    for (const ending of ENDINGS) {
-        let at = "";
-        for (const part of `${file}${ending}`.split("/")) {
-            const names = workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, at)).map(({ name }) => name);
-            const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
-            if (name === undefined)
-                break;
-            at = (0,workspace_workspace/* joinPath */.uJ)(at, name);
-        }
-        if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
-            return at;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/libc-files.js
-/** By these files the loaders of native add-ons find out which C library a system has. They say nothing of its user. */
-const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
-
-;// CONCATENATED MODULE: ./build/bundled/host/permission-flags.js
-
-
-/**
- * The flags with which Node itself refuses files, processes, threads and native code. They are a seat belt and no
- * sandbox, as Node says of them: code that wants to gets around them.
- */
-function makePermissionFlags({ read, write, hasNative }, known) {
-    const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
-    if (permission === undefined || isBefore20Dot11(known))
-        return [];
-    // The network is guarded in the process itself, which says which address was asked for.
-    const network = known.has("--allow-net") ? ["--allow-net"] : [];
-    // It writes files that no permission covers.
-    const sqlite = known.has("--experimental-sqlite") ? ["--no-experimental-sqlite"] : [];
-    return [
-        permission,
-        ...network,
-        ...sqlite,
-        ...(hasNative ? ["--allow-addons"] : []),
-        ...removeNested([...read, ...write, ...LIBC_FILES]).map((folder) => `--allow-fs-read=${folder}`),
-        ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
-    ];
-}
-/** Such a Node refuses what its flags allow: before 20.7 one flag for each folder, then files in folders. */
-const isBefore20Dot11 = (known) => !known.has("--disable-warning");
-/** The flags that keep Node from warning of its own flags and features, as if the plugin had printed that. */
-function makeWarningFlags(known) {
-    if (isBefore20Dot11(known))
-        return ["--no-warnings"];
-    return ["ExperimentalWarning", "SecurityWarning"].map((name) => `--disable-warning=${name}`);
-}
-/** Without folders that are in others: Node 20 ends at a path that another one begins with. */
-function removeNested(folders) {
-    const all = [...new Set(folders)];
-    return all.filter((folder) => !all.some((other) => other !== folder && (0,inside/* isInside */.F)(other, folder)));
-}
-
-// EXTERNAL MODULE: ./build/bundled/host/read-life.js + 4 modules
-var read_life = __webpack_require__(6185);
-// EXTERNAL MODULE: ./build/bundled/commands/follow-output.js + 1 modules
-var follow_output = __webpack_require__(20819);
-// EXTERNAL MODULE: ./build/bundled/commands/kept-lines.js
-var kept_lines = __webpack_require__(95297);
-// EXTERNAL MODULE: ./build/bundled/commands/marked-processes.js
-var marked_processes = __webpack_require__(49299);
-// EXTERNAL MODULE: ./build/bundled/commands/process-group.js
-var process_group = __webpack_require__(48596);
-// EXTERNAL MODULE: ./build/bundled/processes/start-process.js
-var start_process = __webpack_require__(83422);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
-var parse_json = __webpack_require__(36517);
-;// CONCATENATED MODULE: ./build/bundled/host/read-messages.js
-
-
-const LONGEST_LINE = 256 * 1024;
-const read_messages_MOST_BYTES = 16 * 1024 * 1024;
-/** Reads the channel of the host's process. Whatever is not marked by the nonce comes from the plugin. */
-function readMessages(nonce, { onMessage, onForeign }) {
-    let rest = "";
-    let length = 0;
-    const decoder = new TextDecoder();
-    const read = (line) => {
-        if (line === "")
-            return;
-        const message = line.startsWith(`${nonce} `) ? parseMessage(line.slice(nonce.length + 1)) : undefined;
-        if (message)
-            onMessage(message);
-        else
-            onForeign();
-    };
-    return {
-        write(bytes) {
-            length += bytes.length;
-            if (length > read_messages_MOST_BYTES) {
-                onForeign();
-                return;
-            }
-            const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
-            rest = lines.pop() ?? "";
-            for (const line of lines)
-                read(line);
-            if (rest.length <= LONGEST_LINE)
-                return;
-            rest = "";
-            onForeign();
-        },
-    };
-}
-function parseMessage(text) {
-    const value = (0,parse_json/* parseJsonObject */.d)(text);
-    const message = value && toMessage(value);
-    const by = value?.["by"];
-    return message && typeof by === "number" ? { ...message, by } : message;
-}
-const read_messages_text = (value) => (typeof value === "string" ? value : "");
-const optionalText = (value) => (typeof value === "string" ? value : undefined);
-const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
-/** Checks the type of every value, because a plugin that has found the nonce can send anything. */
-function toMessage(value) {
-    const stack = read_messages_text(value["stack"]);
-    const step = count(value["step"]);
-    switch (value["kind"]) {
-        case "begin":
-            return { kind: "begin", step };
-        case "end": {
-            const outcome = toOutcome(value["outcome"]);
-            return outcome && { kind: "end", step, milliseconds: Math.max(0, count(value["milliseconds"])), outcome };
-        }
-        case "log":
-            return { kind: "log", level: read_messages_text(value["level"]), message: read_messages_text(value["message"]) };
-        case "print":
-            return { kind: "print", line: read_messages_text(value["line"]) };
-        case "store":
-            return { kind: "store", key: read_messages_text(value["key"]), change: read_messages_text(value["change"]) };
-        case "notify":
-            return { kind: "notify", title: read_messages_text(value["title"]), message: read_messages_text(value["message"]), as: read_messages_text(value["as"]) };
-        case "use":
-            return { kind: "use", permission: read_messages_text(value["permission"]), object: read_messages_text(value["object"]), stack };
-        case "refuse":
-            return { kind: "refuse", act: read_messages_text(value["act"]), object: read_messages_text(value["object"]), stack };
-        case "made-up":
-            return { kind: "made-up", name: read_messages_text(value["name"]) };
-        case "native":
-            return { kind: "native", file: read_messages_text(value["file"]) };
-        case "no-network":
-            return { kind: "no-network", address: read_messages_text(value["address"]) };
-        case "unlisted":
-            return { kind: "unlisted", member: read_messages_text(value["member"]) };
-        case "uncaught":
-            return { kind: "uncaught", error: toError(value["error"]), gap: optionalText(value["gap"]) };
-        case "gap":
-            return { kind: "gap", name: read_messages_text(value["name"]), stack };
-        case "exit":
-            return { kind: "exit", how: read_messages_text(value["how"]), stack };
-        case "open":
-            return { kind: "open", step, what: read_messages_text(value["what"]), name: read_messages_text(value["name"]), stack };
-        case "interfere":
-            return { kind: "interfere", stack };
-        case "left":
-            return { kind: "left", keys: toTexts(value["keys"]), more: Math.max(0, count(value["more"])) };
-        case "miss":
-            return { kind: "miss", key: read_messages_text(value["key"]), isRemoved: value["isRemoved"] === true, stack };
-        case "unread":
-            return { kind: "unread", keys: toTexts(value["keys"]) };
-        case "installed":
-        case "never":
-        case "more":
-        case "finished":
-            return { kind: value["kind"] };
-        default:
-            return undefined;
-    }
-}
-function toOutcome(value) {
-    if (!(0,json_object/* isObject */.Gv)(value))
-        return undefined;
-    switch (value["kind"]) {
-        case "done":
-        case "no-hook":
-            return { kind: value["kind"] };
-        case "threw":
-            return {
-                kind: "threw",
-                error: toError(value["error"]),
-                gap: optionalText(value["gap"]),
-                expected: value["expected"] === undefined ? undefined : toTexts(value["expected"]),
-            };
-        case "not-mounted":
-            return { kind: "not-mounted", why: read_messages_text(value["why"]) };
-        case "missing":
-            return { kind: "missing", hook: read_messages_text(value["hook"]), functions: toTexts(value["functions"]) };
-        default:
-            return undefined;
-    }
-}
-function toTexts(value) {
-    const values = Array.isArray(value) ? value : [];
-    return values.map(read_messages_text).filter((one) => one !== "");
-}
-function toError(value) {
-    if (!(0,json_object/* isObject */.Gv)(value))
-        return { name: "", message: "", stack: "" };
-    return { name: read_messages_text(value["name"]), message: read_messages_text(value["message"]), stack: read_messages_text(value["stack"]) };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/run-host.js
-
-
-
-
-
-
-
-const MEMORY_POLL = 100;
-const MEGABYTE = 1024 * 1024;
-/** What the process takes beside the objects of the plugin: Node, code, buffers. */
-const OVERHEAD = 2;
-const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
-const PRINTED = 64 * 1024;
-/**
- * Runs the host's process to its end, and ends it at its limits. Nothing of it runs afterwards.
- *
- * @throws the reason of the cancellation.
- * @throws {Error} if the process does not come as far as the plugin: a fault of ours.
- */
-async function runHost(job, options) {
-    const { program, args, folder, environment, limits, cancellation } = options;
-    cancellation.signal.throwIfAborted();
-    const events = [];
-    const printed = (0,kept_lines/* keepLines */.F)(PRINTED);
-    const child = (0,start_process/* startProcess */.k)(program, args, {
-        folder,
-        environment,
-        stdio: ["pipe", "pipe", "pipe", "pipe"],
-        detached: options.platform !== "win32",
-    });
-    const output = (0,follow_output/* followOutput */.D)(child, (line) => {
-        printed.add(line);
-        if (events.length < MOST_EVENTS)
-            events.push({ kind: "print", line });
-    });
-    const group = (0,process_group/* openProcessGroup */.R)(child, options.mark, options.platform);
-    const ending = await new Promise((resolve) => {
-        const watchMemory = setInterval(() => {
-            const bytes = child.pid === undefined ? undefined : (0,marked_processes/* measureMemory */.o)(child.pid);
-            if (bytes !== undefined && bytes > limits.megabytes * OVERHEAD * MEGABYTE)
-                done({ kind: "memory-limit" });
-        }, MEMORY_POLL);
-        let deadline;
-        const setDeadline = () => {
-            clearTimeout(deadline);
-            deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
-        };
-        const onAbort = () => {
-            done({ kind: "signal", signal: "SIGINT" });
-        };
-        const done = (result) => {
-            clearInterval(watchMemory);
-            clearTimeout(deadline);
-            cancellation.signal.removeEventListener("abort", onAbort);
-            resolve(result);
-        };
-        const nonce = (0,external_node_crypto_.randomUUID)();
-        const messages = readMessages(nonce, {
-            onMessage(message) {
-                events.push(message);
-                if (message.kind === "begin" || message.kind === "end")
-                    setDeadline();
-                if (message.kind === "finished" || message.kind === "never")
-                    done({ kind: message.kind });
-            },
-            onForeign() {
-                done({ kind: "interfered" });
-            },
-        });
-        cancellation.signal.addEventListener("abort", onAbort);
-        setDeadline();
-        const channel = child.stdio[3];
-        channel?.on("data", (bytes) => {
-            messages.write(bytes);
-        });
-        child.once("error", (error) => {
-            done({ kind: "not-started", why: error.message });
-        });
-        // What it has sent before its end is read first.
-        child.once("close", (status, signal) => {
-            const isMemory = printed.lines().some((line) => OUT_OF_MEMORY.test(line));
-            if (isMemory)
-                done({ kind: "memory-limit" });
-            else
-                done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
-        });
-        const input = child.stdin;
-        // It may end before it has read its job.
-        input?.on("error", () => undefined);
-        input?.end(nonce + JSON.stringify(job));
-    });
-    await group.end(0, cancellation.hurry);
-    await output.finish();
-    for (const stream of child.stdio)
-        stream?.destroy();
-    cancellation.signal.throwIfAborted();
-    // Before the first step only code of ours runs.
-    if (!events.some(({ kind }) => kind === "begin")) {
-        throw new Error(`The host's process did not start (${JSON.stringify(ending)}): ${printed.lines().join("\n")}`);
-    }
-    return { events, ending };
-}
-const MOST_EVENTS = 5000;
-
+// EXTERNAL MODULE: ./build/bundled/host/mounted-life.js
+var mounted_life = __webpack_require__(93650);
+// EXTERNAL MODULE: ./build/bundled/host/scene.js + 6 modules
+var host_scene = __webpack_require__(21948);
 ;// CONCATENATED MODULE: ./build/bundled/host/live-plugin.js
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -2156,13 +1669,13 @@ async function runPluginLife(plugin, options) {
     const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
     if (mounted && (0,absent/* isAbsent */.W0)(mounted))
         return mounted;
-    if (mounted && hasGoodHooks(mounted))
+    if (mounted && (0,mounted_life/* hasGoodHooks */.Ys)(mounted))
         return { entry, dom: "document", ...mounted };
     // What fails beside mounted components may be no fault of the hooks.
     const life = await runHooks(plugin, options);
     if ((0,absent/* isAbsent */.W0)(life))
         return life;
-    return { entry, ...(mounted ? addMounts(life, mounted) : life) };
+    return { entry, ...(mounted ? (0,mounted_life/* addMounts */.uL)(life, mounted) : life) };
 }
 /** The life without components: in a small DOM only if it cannot do without. */
 async function runHooks(plugin, options) {
@@ -2177,23 +1690,18 @@ async function runHooks(plugin, options) {
 }
 /** A life by the plan, and those that begin with what another one has stored. */
 function runOnce(plugin, options, { hasDom, mounts }) {
-    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (folder) => {
-        (0,temporary_folder/* fillFolder */.qM)(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
-        for (const state of STATES) {
-            (0,temporary_folder/* fillFolder */.qM)((0,external_node_path_.join)(folder, state), { [`storage/${STORAGE}`]: "{}", "data/.keep": "" });
-        }
-        (0,temporary_folder/* linkFolders */.AW)(folder, new Map([[(0,external_node_path_.join)(SDK_PACKAGE, "sdk"), (0,external_node_path_.join)(HOST, "sdk")]]));
-        const ours = copyInto(folder, "plugin", plugin);
+    return (0,host_scene/* withStage */.Lf)(async (folder) => {
+        const ours = (0,host_scene/* copyInto */.s)(folder, "plugin", plugin);
         if ((0,absent/* isAbsent */.W0)(ours))
             return ours;
         const { plan = (0,job/* planLife */.K2)(mounts ? plugin.mount?.components : []), earlier } = options;
-        const play = (scene) => playScene(scene, { folder, options, hasDom });
+        const play = (scene) => (0,host_scene/* playScene */.$L)(scene, { folder, options, hasDom });
         const { isKept, ...life } = await play({ ...ours, plan, state: "first", keepsFor: "restarted" });
         const lives = (0,plans/* addLeftOut */.tN)(life, plan);
-        const isRepeated = mounts ? !hasGoodHooks(life) : !hasDom && findBrowserGlobal(life) !== undefined;
+        const isRepeated = mounts ? !(0,mounted_life/* hasGoodHooks */.Ys)(life) : !hasDom && findBrowserGlobal(life) !== undefined;
         if (isRepeated || options.plan)
             return lives;
-        const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
+        const theirs = earlier && (0,host_scene/* copyInto */.s)(folder, "earlier", earlier.plugin);
         if (theirs && (0,absent/* isAbsent */.W0)(theirs))
             return theirs;
         const laterLives = await playLaterLives({ ...life, isKept }, {
@@ -2209,76 +1717,6 @@ function runOnce(plugin, options, { hasDom, mounts }) {
         return { ...lives, ...(laterLives.length > 0 && { laterLives }) };
     });
 }
-function copyInto(folder, name, plugin) {
-    const copy = (0,external_node_path_.join)(folder, name);
-    const readable = copyPlugin(plugin, copy);
-    return (0,absent/* isAbsent */.W0)(readable) ? readable : { plugin, copy, readable };
-}
-async function playScene(scene, { folder, options, hasDom }) {
-    const { plugin, copy, readable, plan } = scene;
-    const { surroundings, limits, cancellation, named, hasNetwork } = options;
-    const state = openState(folder, scene.state);
-    const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
-    const { data } = state;
-    const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
-    const mark = (0,external_node_crypto_.randomUUID)();
-    const written = [state, ...(kept ? [kept] : [])];
-    const known = process.allowedNodeEnvironmentFlags;
-    const flags = makePermissionFlags({
-        read: [copy, HOST, (0,external_node_path_.join)(folder, "node_modules"), ...readable],
-        write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
-        hasNative: plugin.hasNative,
-    }, known);
-    const memory = `--max-old-space-size=${String(limits.megabytes)}`;
-    const run = await runHost(job, {
-        program: surroundings.execPath,
-        args: [...flags, ...listConditions(plugin.mount), ...makeWarningFlags(known), memory, (0,external_node_path_.join)(HOST, "index.js")],
-        folder: data,
-        environment: {
-            ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: [], home: data }),
-            ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
-            ...{ NODE_ENV: "production", NO_COLOR: "1", [child_environment/* MARK */.M]: mark },
-        },
-        ...{ mark, platform: surroundings.platform, limits, cancellation },
-    });
-    return (0,read_life/* readLife */.$)(run, {
-        ...{ limits, copy, data, plan },
-        findPlace: (0,find_place/* makePlaceFinder */.K)(plugin.workspace, plugin.folder, copy),
-        findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
-    });
-}
-function openState(folder, name) {
-    return { store: (0,external_node_path_.join)(folder, name, "storage"), data: (0,external_node_path_.join)(folder, name, "data") };
-}
-const STATES = ["first", "restarted", "updated"];
-const STORAGE = "storage.json";
-function makeJob({ plugin, copy, readable, plan, previousVersion }, settings) {
-    const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
-    const { state, kept, hasDom, hasNetwork } = settings;
-    const inCopy = (path) => (0,external_node_path_.join)(copy, (0,workspace_workspace/* relativeTo */.Mf)(folder, path));
-    const locate = ({ store, data }) => ({
-        storageFile: (0,external_node_path_.join)(store, STORAGE),
-        dataFolder: hasFiles ? data : undefined,
-    });
-    return {
-        plugin: copy,
-        entries: entries.map(inCopy),
-        hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-        ...{ id, config, madeUp, readable, hasNetwork, hasNative, plan, previousVersion },
-        ...locate(state),
-        installed: kept && locate(kept),
-        dom: hasDom ? (0,external_node_path_.join)(HOST, "dom.mjs") : undefined,
-        mount,
-    };
-}
-/** The package that the plugin imports the SDK from, above its own folder. */
-const SDK_PACKAGE = "node_modules/plugin-preflight";
-const SDK = JSON.stringify({
-    name: tool/* TOOL */.js.name,
-    version: tool/* TOOL */.js.version,
-    exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
-});
-const HOST = (0,built_folder/* findBuiltFolder */.A)("host");
 const BROWSER_GLOBALS = new Set([
     ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],
     ...["HTMLElement", "Element", "Node", "customElements", "DOMParser", "MutationObserver", "ResizeObserver", "Image"],
@@ -2313,6 +1751,37 @@ function findMissingImport({ steps }) {
     return found?.[1] === undefined ? undefined : { package: found[1], file: found[2] };
 }
 const MISSING = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/([^'\n]{1,200}))?'/u;
+
+
+/***/ }),
+
+/***/ 93650:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ys: function() { return /* binding */ hasGoodHooks; },
+/* harmony export */   lL: function() { return /* binding */ listConditions; },
+/* harmony export */   uL: function() { return /* binding */ addMounts; }
+/* harmony export */ });
+/** Libraries whose packages have other code for a browser than for a server. */
+const BROWSER_PACKAGES = new Set(["svelte", "solid-js", "lit"]);
+/** The flags with which packages are resolved as for a page, if the library needs that. */
+function listConditions(mount) {
+    return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
+}
+const isOfComponent = ({ component }) => component !== undefined;
+/** Whether the hooks have shown no fault, and met nothing that is missing, beside the mounted components. */
+function hasGoodHooks({ steps }) {
+    return steps.every((step) => isOfComponent(step) ||
+        (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps));
+}
+/** A life of the hooks alone, with what became of the components in the other one. */
+function addMounts(life, mounted) {
+    const at = life.steps.findIndex(({ name }) => name === "onEnable") + 1;
+    const steps = [...life.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...life.steps.slice(at)];
+    const uses = new Map([...mounted.uses, ...life.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]));
+    return { ...life, steps, uses: [...uses.values()] };
+}
 
 
 /***/ }),
@@ -2375,6 +1844,41 @@ const LEFT_OUT = "only others are asked for";
 
 /***/ }),
 
+/***/ 37261:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   playCommand: function() { return /* binding */ playCommand; }
+/* harmony export */ });
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
+/* harmony import */ var _live_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53603);
+/* harmony import */ var _scene_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21948);
+
+
+
+
+/**
+ * Calls a command in a copy of an enabled plugin, in a process of its own that ends then. It is not a sandbox. There is
+ * a small DOM only where the plugin cannot do without.
+ */
+async function playCommand(plugin, call, { stored, isInstalled, ...options }) {
+    const hooks = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .planCalls */ .jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
+    const plan = [...hooks, { name: "command", nth: 1, call }];
+    const play = (hasDom) => (0,_scene_js__WEBPACK_IMPORTED_MODULE_2__/* .withStage */ .Lf)(async (folder) => {
+        const ours = (0,_scene_js__WEBPACK_IMPORTED_MODULE_2__/* .copyInto */ .s)(folder, "plugin", plugin);
+        if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(ours))
+            return ours;
+        const life = await (0,_scene_js__WEBPACK_IMPORTED_MODULE_2__/* .playScene */ .$L)({ ...ours, plan, state: "first" }, { folder, options, hasDom });
+        return { ...life, stored: (0,_scene_js__WEBPACK_IMPORTED_MODULE_2__/* .readStored */ .CL)(folder) };
+    }, stored);
+    const played = await play(false);
+    return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(played) || (0,_live_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .findBrowserGlobal */ .V)(played) === undefined ? played : play(true);
+}
+
+
+/***/ }),
+
 /***/ 6185:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2428,6 +1932,8 @@ function formatStep({ name, nth }) {
     const ORDINALS = ["", "", "the second ", "the third "];
     if (name === "mount" || name === "unmount")
         return name === "mount" ? "a component" : "removing a component";
+    if (name === "command")
+        return "the command";
     return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
 }
 function describeLastOutcome({ kind }) {
@@ -2725,6 +2231,596 @@ function toOutcome(outcome, context, excuses, unlisted) {
     const isUnlisted = unlisted !== undefined && error.name === "TypeError";
     return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
 }
+
+
+/***/ }),
+
+/***/ 21948:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: function() { return /* binding */ copyInto; },
+  $L: function() { return /* binding */ playScene; },
+  CL: function() { return /* binding */ readStored; },
+  Lf: function() { return /* binding */ withStage; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js
+var child_environment = __webpack_require__(48925);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
+var temporary_folder = __webpack_require__(45608);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/host/built-folder.js
+var built_folder = __webpack_require__(72504);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
+var package_manager = __webpack_require__(23539);
+// EXTERNAL MODULE: ./build/bundled/workspace/inside.js
+var inside = __webpack_require__(75688);
+;// CONCATENATED MODULE: ./build/bundled/host/copy-plugin.js
+
+
+
+
+
+
+
+const MOST_FILES = 5000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_DEPTH = 40;
+const LEFT_OUT = new Set(["node_modules", "coverage"]);
+const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
+/**
+ * Copies the regular files of a plugin into a folder, with links to the packages that it declares.
+ *
+ * @returns the folders outside of the copy that may be read.
+ */
+function copyPlugin(plugin, target) {
+    const { workspace, folder } = plugin;
+    const paths = listFiles(workspace, folder, new Set(plugin.packed));
+    if ((0,absent/* isAbsent */.W0)(paths))
+        return paths;
+    const files = {};
+    let size = 0;
+    for (const path of paths) {
+        const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(folder, path), MOST_BYTES);
+        if (!bytes)
+            continue;
+        size += bytes.length;
+        if (size > MOST_BYTES)
+            return (0,absent/* absent */.Ge)("the plugin's files have more than 64 MiB, which the host does not copy");
+        files[path] = bytes;
+    }
+    (0,temporary_folder/* fillFolder */.qM)(target, files);
+    return linkPackages(plugin, target);
+}
+/** Links are left out. Of what begins with a dot, only what is packed is copied. */
+function listFiles(workspace, folder, packed) {
+    const files = [];
+    const folders = [{ path: "", depth: 0 }];
+    const packedFolders = new Set([...packed].flatMap(listFoldersOf));
+    for (const { path, depth } of folders) {
+        for (const { name, kind } of workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, path))) {
+            const full = (0,workspace_workspace/* joinPath */.uJ)(folder, (0,workspace_workspace/* joinPath */.uJ)(path, name));
+            const isHidden = (0,workspace_workspace/* joinPath */.uJ)(path, name)
+                .split("/")
+                .some((part) => part.startsWith("."));
+            if (LEFT_OUT.has(name) || (isHidden && !packed.has(full) && !packedFolders.has(full)))
+                continue;
+            if (kind === "file")
+                files.push((0,workspace_workspace/* joinPath */.uJ)(path, name));
+            if (kind === "folder" && depth < MOST_DEPTH)
+                folders.push({ path: (0,workspace_workspace/* joinPath */.uJ)(path, name), depth: depth + 1 });
+        }
+        if (files.length > MOST_FILES)
+            return (0,absent/* absent */.Ge)("the plugin has more than 5,000 files, which the host does not copy");
+    }
+    return files;
+}
+/** `a` and `a/b` of `a/b/c`. */
+function listFoldersOf(path) {
+    const parts = path.split("/").slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
+}
+function linkPackages({ root, folder, installedIn = folder, packages }, target) {
+    const above = (0,package_manager/* listFoldersAbove */.jk)(installedIn).map((path) => (0,external_node_path_.join)(root, path));
+    const links = new Map();
+    const readable = new Set();
+    for (const at of above) {
+        const modules = (0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(at, "node_modules"));
+        if (modules !== undefined)
+            readable.add(modules);
+    }
+    for (const name of new Set(packages)) {
+        if (!PACKAGE_NAME.test(name))
+            continue;
+        const found = above.map((at) => (0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(at, "node_modules", name))).find((path) => path !== undefined);
+        if (found === undefined || !mayLink(root, found, name))
+            continue;
+        links.set((0,external_node_path_.join)("node_modules", name), found);
+        readable.add(findModulesFolder(found));
+    }
+    (0,temporary_folder/* linkFolders */.AW)(target, links);
+    return [...readable];
+}
+/** A link of the repository may lead to a package of a store or a workspace, and not anywhere else. */
+function mayLink(root, found, name) {
+    return (0,inside/* isInside */.F)(root, found) || found.endsWith((0,external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
+}
+/** The outermost `node_modules` of a path, as the packages that a package imports are there; else the folder itself. */
+function findModulesFolder(path) {
+    const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
+    return at === -1 ? path : (0,external_node_path_.join)(path.slice(0, at), "node_modules");
+}
+
+// EXTERNAL MODULE: ./build/bundled/host/find-place.js
+var find_place = __webpack_require__(49654);
+;// CONCATENATED MODULE: ./build/bundled/host/missing-file.js
+
+
+const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
+const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
+const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
+/**
+ * @param copy the folder that the plugin ran in.
+ * @param folder the plugin's folder in the workspace.
+ */
+function makeMissingFileFinder(workspace, folder, copy) {
+    return ({ message }) => {
+        const [, required, from = ""] = OF_REQUIRE.exec(message) ?? [];
+        const imported = required === undefined ? OF_MODULE.exec(message)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
+        if (imported === undefined || imported.includes("node_modules/"))
+            return undefined;
+        const file = (0,external_node_path_.isAbsolute)(imported) ? (0,external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;
+        // What lies further away is a linked package, and none of the plugin's own files.
+        if (file.startsWith("../../"))
+            return undefined;
+        const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
+        return { file, ...(instead !== undefined && { instead }) };
+    };
+}
+/** The file whose name differs by the case of letters, or by an ending that it has and the import has not. */
+function findInstead(workspace, folder, file) {
+    for (const ending of ENDINGS) {
+        let at = "";
+        for (const part of `${file}${ending}`.split("/")) {
+            const names = workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, at)).map(({ name }) => name);
+            const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
+            if (name === undefined)
+                break;
+            at = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+        }
+        if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
+            return at;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundled/host/mounted-life.js
+var mounted_life = __webpack_require__(93650);
+;// CONCATENATED MODULE: ./build/bundled/host/libc-files.js
+/** By these files the loaders of native add-ons find out which C library a system has. They say nothing of its user. */
+const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
+
+;// CONCATENATED MODULE: ./build/bundled/host/permission-flags.js
+
+
+/**
+ * The flags with which Node itself refuses files, processes, threads and native code. They are a seat belt and no
+ * sandbox, as Node says of them: code that wants to gets around them.
+ */
+function makePermissionFlags({ read, write, hasNative }, known) {
+    const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
+    if (permission === undefined || isBefore20Dot11(known))
+        return [];
+    // The network is guarded in the process itself, which says which address was asked for.
+    const network = known.has("--allow-net") ? ["--allow-net"] : [];
+    // It writes files that no permission covers.
+    const sqlite = known.has("--experimental-sqlite") ? ["--no-experimental-sqlite"] : [];
+    return [
+        permission,
+        ...network,
+        ...sqlite,
+        ...(hasNative ? ["--allow-addons"] : []),
+        ...removeNested([...read, ...write, ...LIBC_FILES]).map((folder) => `--allow-fs-read=${folder}`),
+        ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
+    ];
+}
+/** Such a Node refuses what its flags allow: before 20.7 one flag for each folder, then files in folders. */
+const isBefore20Dot11 = (known) => !known.has("--disable-warning");
+/** The flags that keep Node from warning of its own flags and features, as if the plugin had printed that. */
+function makeWarningFlags(known) {
+    if (isBefore20Dot11(known))
+        return ["--no-warnings"];
+    return ["ExperimentalWarning", "SecurityWarning"].map((name) => `--disable-warning=${name}`);
+}
+/** Without folders that are in others: Node 20 ends at a path that another one begins with. */
+function removeNested(folders) {
+    const all = [...new Set(folders)];
+    return all.filter((folder) => !all.some((other) => other !== folder && (0,inside/* isInside */.F)(other, folder)));
+}
+
+// EXTERNAL MODULE: ./build/bundled/host/read-life.js + 4 modules
+var read_life = __webpack_require__(6185);
+// EXTERNAL MODULE: ./build/bundled/commands/follow-output.js + 1 modules
+var follow_output = __webpack_require__(20819);
+// EXTERNAL MODULE: ./build/bundled/commands/kept-lines.js
+var kept_lines = __webpack_require__(95297);
+// EXTERNAL MODULE: ./build/bundled/commands/marked-processes.js
+var marked_processes = __webpack_require__(49299);
+// EXTERNAL MODULE: ./build/bundled/commands/process-group.js
+var process_group = __webpack_require__(48596);
+// EXTERNAL MODULE: ./build/bundled/processes/start-process.js
+var start_process = __webpack_require__(83422);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
+;// CONCATENATED MODULE: ./build/bundled/host/read-messages.js
+
+
+const LONGEST_LINE = 256 * 1024;
+const read_messages_MOST_BYTES = 16 * 1024 * 1024;
+/** Reads the channel of the host's process. Whatever is not marked by the nonce comes from the plugin. */
+function readMessages(nonce, { onMessage, onForeign }) {
+    let rest = "";
+    let length = 0;
+    const decoder = new TextDecoder();
+    const read = (line) => {
+        if (line === "")
+            return;
+        const message = line.startsWith(`${nonce} `) ? parseMessage(line.slice(nonce.length + 1)) : undefined;
+        if (message)
+            onMessage(message);
+        else
+            onForeign();
+    };
+    return {
+        write(bytes) {
+            length += bytes.length;
+            if (length > read_messages_MOST_BYTES) {
+                onForeign();
+                return;
+            }
+            const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+            rest = lines.pop() ?? "";
+            for (const line of lines)
+                read(line);
+            if (rest.length <= LONGEST_LINE)
+                return;
+            rest = "";
+            onForeign();
+        },
+    };
+}
+function parseMessage(text) {
+    const value = (0,parse_json/* parseJsonObject */.d)(text);
+    const message = value && toMessage(value);
+    const by = value?.["by"];
+    return message && typeof by === "number" ? { ...message, by } : message;
+}
+const read_messages_text = (value) => (typeof value === "string" ? value : "");
+const optionalText = (value) => (typeof value === "string" ? value : undefined);
+const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+/** Checks the type of every value, because a plugin that has found the nonce can send anything. */
+function toMessage(value) {
+    const stack = read_messages_text(value["stack"]);
+    const step = count(value["step"]);
+    switch (value["kind"]) {
+        case "begin":
+            return { kind: "begin", step };
+        case "end": {
+            const outcome = toOutcome(value["outcome"]);
+            return outcome && { kind: "end", step, milliseconds: Math.max(0, count(value["milliseconds"])), outcome };
+        }
+        case "log":
+            return { kind: "log", level: read_messages_text(value["level"]), message: read_messages_text(value["message"]) };
+        case "print":
+            return { kind: "print", line: read_messages_text(value["line"]) };
+        case "store":
+            return { kind: "store", key: read_messages_text(value["key"]), change: read_messages_text(value["change"]) };
+        case "notify":
+            return { kind: "notify", title: read_messages_text(value["title"]), message: read_messages_text(value["message"]), as: read_messages_text(value["as"]) };
+        case "use":
+            return { kind: "use", permission: read_messages_text(value["permission"]), object: read_messages_text(value["object"]), stack };
+        case "refuse":
+            return { kind: "refuse", act: read_messages_text(value["act"]), object: read_messages_text(value["object"]), stack };
+        case "made-up":
+            return { kind: "made-up", name: read_messages_text(value["name"]) };
+        case "native":
+            return { kind: "native", file: read_messages_text(value["file"]) };
+        case "no-network":
+            return { kind: "no-network", address: read_messages_text(value["address"]) };
+        case "unlisted":
+            return { kind: "unlisted", member: read_messages_text(value["member"]) };
+        case "uncaught":
+            return { kind: "uncaught", error: toError(value["error"]), gap: optionalText(value["gap"]) };
+        case "gap":
+            return { kind: "gap", name: read_messages_text(value["name"]), stack };
+        case "exit":
+            return { kind: "exit", how: read_messages_text(value["how"]), stack };
+        case "open":
+            return { kind: "open", step, what: read_messages_text(value["what"]), name: read_messages_text(value["name"]), stack };
+        case "interfere":
+            return { kind: "interfere", stack };
+        case "left":
+            return { kind: "left", keys: toTexts(value["keys"]), more: Math.max(0, count(value["more"])) };
+        case "miss":
+            return { kind: "miss", key: read_messages_text(value["key"]), isRemoved: value["isRemoved"] === true, stack };
+        case "unread":
+            return { kind: "unread", keys: toTexts(value["keys"]) };
+        case "installed":
+        case "never":
+        case "more":
+        case "finished":
+            return { kind: value["kind"] };
+        default:
+            return undefined;
+    }
+}
+function toOutcome(value) {
+    if (!(0,json_object/* isObject */.Gv)(value))
+        return undefined;
+    switch (value["kind"]) {
+        case "done": {
+            const returned = optionalText(value["returned"]);
+            return { kind: "done", ...(returned !== undefined && { returned }) };
+        }
+        case "no-hook":
+            return { kind: "no-hook" };
+        case "threw":
+            return {
+                kind: "threw",
+                error: toError(value["error"]),
+                gap: optionalText(value["gap"]),
+                expected: value["expected"] === undefined ? undefined : toTexts(value["expected"]),
+            };
+        case "not-mounted":
+            return { kind: "not-mounted", why: read_messages_text(value["why"]) };
+        case "missing":
+            return { kind: "missing", hook: read_messages_text(value["hook"]), functions: toTexts(value["functions"]) };
+        default:
+            return undefined;
+    }
+}
+function toTexts(value) {
+    const values = Array.isArray(value) ? value : [];
+    return values.map(read_messages_text).filter((one) => one !== "");
+}
+function toError(value) {
+    if (!(0,json_object/* isObject */.Gv)(value))
+        return { name: "", message: "", stack: "" };
+    return { name: read_messages_text(value["name"]), message: read_messages_text(value["message"]), stack: read_messages_text(value["stack"]) };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/run-host.js
+
+
+
+
+
+
+
+const MEMORY_POLL = 100;
+const MEGABYTE = 1024 * 1024;
+/** What the process takes beside the objects of the plugin: Node, code, buffers. */
+const OVERHEAD = 2;
+const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
+const PRINTED = 64 * 1024;
+/**
+ * Runs the host's process to its end, and ends it at its limits. Nothing of it runs afterwards.
+ *
+ * @throws the reason of the cancellation.
+ * @throws {Error} if the process does not come as far as the plugin: a fault of ours.
+ */
+async function runHost(job, options) {
+    const { program, args, folder, environment, limits, cancellation } = options;
+    cancellation.signal.throwIfAborted();
+    const events = [];
+    const printed = (0,kept_lines/* keepLines */.F)(PRINTED);
+    const child = (0,start_process/* startProcess */.k)(program, args, {
+        folder,
+        environment,
+        stdio: ["pipe", "pipe", "pipe", "pipe"],
+        detached: options.platform !== "win32",
+    });
+    const output = (0,follow_output/* followOutput */.D)(child, (line) => {
+        printed.add(line);
+        if (events.length < MOST_EVENTS)
+            events.push({ kind: "print", line });
+    });
+    const group = (0,process_group/* openProcessGroup */.R)(child, options.mark, options.platform);
+    const ending = await new Promise((resolve) => {
+        const watchMemory = setInterval(() => {
+            const bytes = child.pid === undefined ? undefined : (0,marked_processes/* measureMemory */.o)(child.pid);
+            if (bytes !== undefined && bytes > limits.megabytes * OVERHEAD * MEGABYTE)
+                done({ kind: "memory-limit" });
+        }, MEMORY_POLL);
+        let deadline;
+        const setDeadline = () => {
+            clearTimeout(deadline);
+            deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
+        };
+        const onAbort = () => {
+            done({ kind: "signal", signal: "SIGINT" });
+        };
+        const done = (result) => {
+            clearInterval(watchMemory);
+            clearTimeout(deadline);
+            cancellation.signal.removeEventListener("abort", onAbort);
+            resolve(result);
+        };
+        const nonce = (0,external_node_crypto_.randomUUID)();
+        const messages = readMessages(nonce, {
+            onMessage(message) {
+                events.push(message);
+                if (message.kind === "begin" || message.kind === "end")
+                    setDeadline();
+                if (message.kind === "finished" || message.kind === "never")
+                    done({ kind: message.kind });
+            },
+            onForeign() {
+                done({ kind: "interfered" });
+            },
+        });
+        cancellation.signal.addEventListener("abort", onAbort);
+        setDeadline();
+        const channel = child.stdio[3];
+        channel?.on("data", (bytes) => {
+            messages.write(bytes);
+        });
+        child.once("error", (error) => {
+            done({ kind: "not-started", why: error.message });
+        });
+        // What it has sent before its end is read first.
+        child.once("close", (status, signal) => {
+            const isMemory = printed.lines().some((line) => OUT_OF_MEMORY.test(line));
+            if (isMemory)
+                done({ kind: "memory-limit" });
+            else
+                done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+        });
+        const input = child.stdin;
+        // It may end before it has read its job.
+        input?.on("error", () => undefined);
+        input?.end(nonce + JSON.stringify(job));
+    });
+    await group.end(0, cancellation.hurry);
+    await output.finish();
+    for (const stream of child.stdio)
+        stream?.destroy();
+    cancellation.signal.throwIfAborted();
+    // Before the first step only code of ours runs.
+    if (!events.some(({ kind }) => kind === "begin")) {
+        throw new Error(`The host's process did not start (${JSON.stringify(ending)}): ${printed.lines().join("\n")}`);
+    }
+    return { events, ending };
+}
+const MOST_EVENTS = 5000;
+
+;// CONCATENATED MODULE: ./build/bundled/host/scene.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Does something with a folder in which plugins can live, and removes it afterwards.
+ *
+ * @param stored what is stored there at first, as JSON.
+ */
+function withStage(act, stored = "{}") {
+    return (0,temporary_folder/* withTemporaryFolder */.EX)((folder) => {
+        (0,temporary_folder/* fillFolder */.qM)(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
+        for (const state of STATES) {
+            (0,temporary_folder/* fillFolder */.qM)((0,external_node_path_.join)(folder, state), { [`storage/${STORAGE}`]: stored, "data/.keep": "" });
+        }
+        (0,temporary_folder/* linkFolders */.AW)(folder, new Map([[(0,external_node_path_.join)(SDK_PACKAGE, "sdk"), (0,external_node_path_.join)(HOST, "sdk")]]));
+        return act(folder);
+    });
+}
+function copyInto(folder, name, plugin) {
+    const copy = (0,external_node_path_.join)(folder, name);
+    const readable = copyPlugin(plugin, copy);
+    return (0,absent/* isAbsent */.W0)(readable) ? readable : { plugin, copy, readable };
+}
+async function playScene(scene, { folder, options, hasDom }) {
+    const { plugin, copy, readable, plan } = scene;
+    const { surroundings, limits, cancellation, named, hasNetwork } = options;
+    const state = openState(folder, scene.state);
+    const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
+    const { data } = state;
+    const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
+    const mark = (0,external_node_crypto_.randomUUID)();
+    const written = [state, ...(kept ? [kept] : [])];
+    const known = process.allowedNodeEnvironmentFlags;
+    const flags = makePermissionFlags({
+        read: [copy, HOST, (0,external_node_path_.join)(folder, "node_modules"), ...readable],
+        write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
+        hasNative: plugin.hasNative,
+    }, known);
+    const memory = `--max-old-space-size=${String(limits.megabytes)}`;
+    const run = await runHost(job, {
+        program: surroundings.execPath,
+        args: [...flags, ...(0,mounted_life/* listConditions */.lL)(plugin.mount), ...makeWarningFlags(known), memory, (0,external_node_path_.join)(HOST, "index.js")],
+        folder: data,
+        environment: {
+            ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: [], home: data }),
+            ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
+            ...{ NODE_ENV: "production", NO_COLOR: "1", [child_environment/* MARK */.M]: mark },
+        },
+        ...{ mark, platform: surroundings.platform, limits, cancellation },
+    });
+    return (0,read_life/* readLife */.$)(run, {
+        ...{ limits, copy, data, plan },
+        findPlace: (0,find_place/* makePlaceFinder */.K)(plugin.workspace, plugin.folder, copy),
+        findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+    });
+}
+function openState(folder, name) {
+    return { store: (0,external_node_path_.join)(folder, name, "storage"), data: (0,external_node_path_.join)(folder, name, "data") };
+}
+const STATES = ["first", "restarted", "updated"];
+const STORAGE = "storage.json";
+/** What is stored in the first state, as JSON; `undefined` where the plugin has put something else there. */
+function readStored(folder) {
+    const bytes = (0,disk/* diskWorkspace */.DH)(folder).bytes(`first/storage/${STORAGE}`, MOST_STORED);
+    return bytes && new TextDecoder().decode(bytes);
+}
+const MOST_STORED = 16 * 1024 * 1024;
+function makeJob({ plugin, copy, readable, plan, previousVersion }, settings) {
+    const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
+    const { state, kept, hasDom, hasNetwork } = settings;
+    const inCopy = (path) => (0,external_node_path_.join)(copy, (0,workspace_workspace/* relativeTo */.Mf)(folder, path));
+    const locate = ({ store, data }) => ({
+        storageFile: (0,external_node_path_.join)(store, STORAGE),
+        dataFolder: hasFiles ? data : undefined,
+    });
+    return {
+        plugin: copy,
+        entries: entries.map(inCopy),
+        hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
+        ...{ id, config, madeUp, readable, hasNetwork, hasNative, plan, previousVersion },
+        ...locate(state),
+        installed: kept && locate(kept),
+        dom: hasDom ? (0,external_node_path_.join)(HOST, "dom.mjs") : undefined,
+        mount,
+    };
+}
+/** The package that the plugin imports the SDK from, above its own folder. */
+const SDK_PACKAGE = "node_modules/plugin-preflight";
+const SDK = JSON.stringify({
+    name: tool/* TOOL */.js.name,
+    version: tool/* TOOL */.js.version,
+    exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
+});
+const HOST = (0,built_folder/* findBuiltFolder */.A)("host");
 
 
 /***/ }),

@@ -440,6 +440,7 @@ function listProjectRows(project) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runTypes: function() { return /* binding */ runTypes; },
+  f: function() { return /* binding */ updateTypes; },
   watchTypes: function() { return /* binding */ watchTypes; }
 });
 
@@ -457,22 +458,48 @@ var tool = __webpack_require__(42243);
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/create/format-types.js
+
+
 
 
 const MOST_DEPTH = 16;
 const UNKNOWN = "unknown";
+/** What such a module begins with. */
+const MARK = `// Written by \`${tool/* TOOL */.js.name} types\` from manifest.json.`;
+const MOST_FOLDERS = 500;
+/** Nobody writes types there, and there may be many files. */
+const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
+/** The files of a plugin that were written with {@link formatTypes}. */
+function findTypesFiles(workspace, folder) {
+    const found = [];
+    const folders = [folder];
+    for (const at of folders) {
+        for (const { name, kind } of workspace.list(at)) {
+            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+            if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS)
+                folders.push(path);
+            if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
+                continue;
+            if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK)
+                found.push(path);
+        }
+    }
+    return found;
+}
 /**
  * A TypeScript module with the types of a plugin's settings, permissions and commands. What the manifest does not say,
  * or says in a way that is no JSON Schema, is `unknown`.
  */
-function formatTypes({ schema, defaults, permissions, commands }, by) {
+function formatTypes({ schema, defaults, permissions, commands }) {
     const settings = (0,json_object/* isObject */.Gv)(schema) ? formatMembers(schema, (0,json_object/* isObject */.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
     const listed = Array.isArray(commands)
         ? commands.filter(json_object/* isObject */.Gv).filter(({ name }) => typeof name === "string")
         : [];
     return [
-        `// Written by \`${by}\` from manifest.json. Change that file, and run the command again.`,
+        `${MARK} Change that file, and run the command again.`,
         "",
         "/** The settings of the user, as `config_schema` describes them. */",
         ...formatInterface("Settings", settings),
@@ -623,22 +650,41 @@ async function runTypes(path, output) {
     if (folder === undefined || others.length > 0) {
         throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
     }
-    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
-    if ((0,absent/* isAbsent */.W0)(manifest)) {
-        throw new errors/* UsageError */.eb(`manifest.json has no types: ${manifest.absent}`, `Run ${tool/* TOOL */.js.name} validate in this folder, which shows the place`);
+    const text = await readTypes(workspace, folder);
+    if ((0,absent/* isAbsent */.W0)(text)) {
+        throw new errors/* UsageError */.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool/* TOOL */.js.name} validate in this folder, which shows the place`);
     }
+    if (output === undefined)
+        (0,print/* print */.yy)(text.types);
+    else
+        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(output)} ${writeTypes((0,external_node_path_.resolve)(cwd, output), text.types, root)}\n`);
+    return exit_status/* EXIT */.dc.pass;
+}
+async function readTypes(workspace, folder) {
+    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
+    if ((0,absent/* isAbsent */.W0)(manifest))
+        return manifest;
     const { value } = manifest;
-    const text = formatTypes({
+    const types = formatTypes({
         schema: value["config_schema"] ?? value["configSchema"],
         defaults: value["default_config"],
         permissions: value["permissions"],
         commands: value["commands"],
-    }, `${tool/* TOOL */.js.name} types`);
-    if (output === undefined)
-        (0,print/* print */.yy)(text);
-    else
-        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(output)} ${writeTypes((0,external_node_path_.resolve)(cwd, output), text, root)}\n`);
-    return exit_status/* EXIT */.dc.pass;
+    });
+    return { types };
+}
+/**
+ * Brings the files of types up to date that the plugin has. Of a manifest that cannot be read, they stay.
+ *
+ * @throws {UsageError} where one cannot be written.
+ */
+async function updateTypes({ root, workspace, folder }) {
+    const files = findTypesFiles(workspace, folder);
+    const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
+    if (!text || (0,absent/* isAbsent */.W0)(text))
+        return;
+    for (const file of files)
+        writeTypes((0,external_node_path_.join)(root, file), text.types, root);
 }
 /** Keeps a file of types up to date until the run is interrupted. */
 async function watchTypes(path, output) {
@@ -664,7 +710,7 @@ function writeTypes(path, text, root) {
 
 /***/ }),
 
-/***/ 30872:
+/***/ 59580:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -697,6 +743,59 @@ var decode = __webpack_require__(68686);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
 var versions = __webpack_require__(86785);
+;// CONCATENATED MODULE: ./build/bundled/run/choose-version.js
+
+
+
+/**
+ * Chooses the version that all files get.
+ *
+ * @throws {UsageError} for a version that is none or is not higher, and for files that do not agree on one to raise.
+ */
+function chooseVersion({ wanted, identifier }, named) {
+    const known = named.flatMap(({ version }) => version ?? []);
+    const highest = known.toSorted(versions/* compareVersions */.Zy).at(-1);
+    const raise = versions/* RAISES */.mU.find((word) => word === wanted);
+    if (raise === undefined)
+        return requireHigher(wanted, named, highest);
+    const [first, ...others] = new Set(named.map(({ text }) => text));
+    if (!highest || first === undefined || others.length > 0) {
+        const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0,safe/* quote */.hD)(text)}`).join(", ");
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
+    }
+    const raised = (0,versions/* raiseVersion */.vZ)(highest, raise, identifier);
+    if (raised && (0,versions/* compareVersions */.Zy)(raised, highest) > 0)
+        return raised;
+    if (raised)
+        throw makeStepDownError(highest, raised, identifier);
+    throw new errors/* UsageError */.eb(`--preid is ${(0,safe/* quote */.hD)(identifier)}, which no version takes`, "Write --preid rc");
+}
+/** A version that only some of the files name may be given again, for the others. */
+function requireHigher(wanted, named, highest) {
+    const version = (0,versions/* parseVersion */.ot)(wanted);
+    if (!version) {
+        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
+    }
+    const order = highest ? (0,versions/* compareVersions */.Zy)(version, highest) : 1;
+    const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
+    if (order > 0 || (order === 0 && isPartly))
+        return version;
+    if (order === 0 && highest?.text === wanted)
+        throw makeSameError(wanted);
+    const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
+    throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not higher than ${(0,safe/* quote */.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
+}
+/** The error for a prerelease that is lower because its name comes earlier in the alphabet. */
+function makeStepDownError(highest, raised, identifier) {
+    const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
+    const release = (0,versions/* raiseVersion */.vZ)(highest, "patch")?.text ?? "";
+    const next = (0,versions/* raiseVersion */.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
+    return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(raised.text)} would be a step down from ${(0,safe/* quote */.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
+}
+function makeSameError(version) {
+    return new errors/* UsageError */.eb(`The version is ${(0,safe/* quote */.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
+}
+
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
@@ -833,6 +932,7 @@ async function findWorkspace(workspace, root, folder) {
 
 
 
+
 const MOST_BYTES = 64 * 1024 * 1024;
 const NEEDS = [
     "manifestFile",
@@ -852,77 +952,77 @@ const NEEDS = [
 async function planVersion(request) {
     const { root, workspace, folder } = await findOnePlugin(request);
     const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDS });
-    const { manifest, packageFile, packageJson, lockFile, changelog, gitRefs, scripts } = facts;
+    const places = findPlaces(workspace, folder, facts);
+    const version = chooseVersion(request, places.named);
+    const { gitRefs, packageJson } = facts;
+    const name = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : readString(packageJson.value["name"]);
+    const tags = (0,absent/* isAbsent */.W0)(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
+    refuseReleased(tags, version);
+    const heading = changeChangelog(workspace, facts.changelog, version, request.today);
+    const siblings = await findSiblings(workspace, { root, folder }, packageJson, version);
+    const tag = (0,absent/* isAbsent */.W0)(gitRefs) ? undefined : formatTag(tags, version, name, folder);
+    return {
+        ...{ root, version: version.text },
+        files: changeFiles(workspace, { places, heading, siblings, version }),
+        ...(tag !== undefined && { tag }),
+        notes: [
+            ...((0,absent/* isAbsent */.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
+            ...siblings.notes,
+            ...(heading?.left ?? []),
+            ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
+            ...listLocksLeft(facts),
+            ...listDoubts(gitRefs, version),
+        ],
+    };
+}
+function findPlaces(workspace, folder, facts) {
+    const { manifest, packageFile, packageJson, lockFile } = facts;
     if ((0,absent/* isAbsent */.W0)(manifest))
         throw makeUnreadableError(manifest.absent);
     const hasPackage = (0,absent/* isAbsent */.W0)(packageFile) || packageFile.state !== "missing";
     if (hasPackage && (0,absent/* isAbsent */.W0)(packageJson))
         throw makeUnreadableError(packageJson.absent);
-    const named = [manifest, ...((0,absent/* isAbsent */.W0)(packageJson) ? [] : [packageJson])].map(findVersionInFile);
-    const locked = [
-        ...((0,absent/* isAbsent */.W0)(lockFile) ? [] : lockFile.versions),
-        ...((0,absent/* isAbsent */.W0)(lockFile) ? (0,lock_file/* readWorkspaceLock */.Xl)(workspace, folder) : []),
-    ];
-    const version = chooseVersion(request, named);
-    const packageName = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["name"];
-    const tags = (0,absent/* isAbsent */.W0)(gitRefs) ? [] : gitRefs.tags;
-    const own = findOwnTags(tags, typeof packageName === "string" ? packageName : undefined, folder);
-    const released = own.find((tag) => tag.version === version.text);
-    if (released) {
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(version.text)} is released already: there is a tag ${(0,safe/* quote */.hD)(released.name)}`, "Choose a higher version");
-    }
-    const text = (0,absent/* isAbsent */.W0)(changelog) ? undefined : readText(workspace, changelog.file);
-    const heading = (0,absent/* isAbsent */.W0)(changelog) || text === undefined ? undefined : (0,changelog_heading/* changeHeading */.v)(changelog, text, version.text, request.today);
-    const old = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["version"];
-    const siblings = typeof packageName === "string" && typeof old === "string"
-        ? await findSiblingRanges(workspace, { root, folder }, { name: packageName, from: old, to: version })
-        : { ranges: [], locked: [], notes: [] };
-    const edits = [
-        ...named.flatMap(({ replace }) => replace(version.text)),
-        ...locked.flatMap(({ replace }) => replace(version.text)),
-        ...(heading?.edits ?? []),
-        ...siblings.ranges.flatMap((range) => range.edits),
-        ...siblings.locked,
-    ];
-    const before = [
-        ...named.map(({ file, text: one }) => [file, one]),
-        ...locked.map((one) => [one.at.file, one.version]),
-    ];
-    const listVersionsBefore = (file) => before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
-    const files = changeFiles(workspace, edits).map((change) => {
-        const isLog = heading?.edits.some((edit) => edit.file === change.file) === true;
-        const ranges = siblings.ranges.filter(({ file }) => file === change.file);
-        if (ranges.length > 0) {
-            return {
-                ...change,
-                from: ranges.map(({ from }) => from),
-                to: [...new Set(ranges.map(({ to }) => to))].join(", "),
-            };
-        }
-        return isLog
-            ? { ...change, from: heading.from === undefined ? [] : [heading.from], to: heading.to }
-            : { ...change, from: listVersionsBefore(change.file), to: version.text };
-    });
-    const isKnown = !(0,absent/* isAbsent */.W0)(gitRefs);
     return {
-        ...{ root, version: version.text, files },
-        ...(isKnown && { tag: formatTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
-        notes: [
-            ...((0,absent/* isAbsent */.W0)(changelog) ? [`CHANGELOG.md is left as it is, as ${changelog.absent}`] : []),
-            ...siblings.notes,
-            ...(heading?.left ?? []),
-            ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
-            ...((0,absent/* isAbsent */.W0)(lockFile) || lockFile.found.state === "file"
-                ? []
-                : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-            ...((0,absent/* isAbsent */.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
-            ...((0,absent/* isAbsent */.W0)(gitRefs) && gitRefs.applies !== false
-                ? [`Whether ${version.text} is released already is not known, as ${gitRefs.absent}`]
-                : isKnown && gitRefs.isShallow
-                    ? [`Whether ${version.text} is released already is not known, as this clone may miss tags (git fetch --tags)`]
-                    : []),
-        ],
+        named: [manifest, ...((0,absent/* isAbsent */.W0)(packageJson) ? [] : [packageJson])].map(findVersionInFile),
+        locked: (0,absent/* isAbsent */.W0)(lockFile) ? (0,lock_file/* readWorkspaceLock */.Xl)(workspace, folder) : lockFile.versions,
     };
+}
+function refuseReleased(tags, version) {
+    const released = tags.find((tag) => tag.version === version.text);
+    if (!released)
+        return;
+    throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(version.text)} is released already: there is a tag ${(0,safe/* quote */.hD)(released.name)}`, "Choose a higher version");
+}
+function changeChangelog(workspace, changelog, version, today) {
+    if ((0,absent/* isAbsent */.W0)(changelog))
+        return undefined;
+    return (0,changelog_heading/* changeHeading */.v)(changelog, readText(workspace, changelog.file), version.text, today);
+}
+/** The plugins of the same repository that depend on this one. */
+async function findSiblings(workspace, plugin, packageJson, to) {
+    const [name, from] = (0,absent/* isAbsent */.W0)(packageJson)
+        ? []
+        : [readString(packageJson.value["name"]), readString(packageJson.value["version"])];
+    if (name === undefined || from === undefined)
+        return { ranges: [], locked: [], notes: [] };
+    return findSiblingRanges(workspace, plugin, { name, from, to });
+}
+const readString = (value) => (typeof value === "string" ? value : undefined);
+/** The lock files that stay as they are. */
+function listLocksLeft({ lockFile, scripts }) {
+    return [
+        ...((0,absent/* isAbsent */.W0)(lockFile) || lockFile.found.state === "file"
+            ? []
+            : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
+        ...((0,absent/* isAbsent */.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
+    ];
+}
+/** Why the version may be released already, although no tag says so. */
+function listDoubts(gitRefs, version) {
+    const doubt = `Whether ${version.text} is released already is not known, as`;
+    if ((0,absent/* isAbsent */.W0)(gitRefs))
+        return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
+    return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
 }
 /** Notes on the lock files of yarn, pnpm and bun, which do not name the version of the package itself. */
 function listOtherLocks(files) {
@@ -949,49 +1049,6 @@ function findVersionInFile(json) {
                 : json.replace(["version"], raised),
     };
 }
-function chooseVersion({ wanted, identifier }, named) {
-    const known = named.flatMap(({ version }) => version ?? []);
-    const highest = known.toSorted(versions/* compareVersions */.Zy).at(-1);
-    const raise = versions/* RAISES */.mU.find((word) => word === wanted);
-    if (raise === undefined)
-        return requireHigher(wanted, named, highest);
-    const [first, ...others] = new Set(named.map(({ text }) => text));
-    if (!highest || first === undefined || others.length > 0) {
-        const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0,safe/* quote */.hD)(text)}`).join(", ");
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
-    }
-    const raised = (0,versions/* raiseVersion */.vZ)(highest, raise, identifier);
-    if (raised && (0,versions/* compareVersions */.Zy)(raised, highest) > 0)
-        return raised;
-    if (raised)
-        throw makeStepDownError(highest, raised, identifier);
-    throw new errors/* UsageError */.eb(`--preid is ${(0,safe/* quote */.hD)(identifier)}, which no version takes`, "Write --preid rc");
-}
-/** A version that only some of the files name may be given again, for the others. */
-function requireHigher(wanted, named, highest) {
-    const version = (0,versions/* parseVersion */.ot)(wanted);
-    if (!version) {
-        throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
-    }
-    const order = highest ? (0,versions/* compareVersions */.Zy)(version, highest) : 1;
-    const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
-    if (order > 0 || (order === 0 && isPartly))
-        return version;
-    if (order === 0 && highest?.text === wanted)
-        throw makeSameError(wanted);
-    const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
-    throw new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(wanted)} is not higher than ${(0,safe/* quote */.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
-}
-/** The error for a prerelease that is lower because its name comes earlier in the alphabet. */
-function makeStepDownError(highest, raised, identifier) {
-    const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
-    const release = (0,versions/* raiseVersion */.vZ)(highest, "patch")?.text ?? "";
-    const next = (0,versions/* raiseVersion */.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
-    return new errors/* UsageError */.eb(`${(0,safe/* quote */.hD)(raised.text)} would be a step down from ${(0,safe/* quote */.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
-}
-function makeSameError(version) {
-    return new errors/* UsageError */.eb(`The version is ${(0,safe/* quote */.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
-}
 function makeUnreadableError(why) {
     return new errors/* UsageError */.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
 }
@@ -1002,13 +1059,36 @@ function readText(workspace, file) {
         throw makeUnreadableError(`${(0,safe/* quote */.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
     return decoded.text;
 }
-function changeFiles(workspace, edits) {
+/** The files that change, with what each named before and names then. */
+function changeFiles(workspace, changes) {
+    const { places, heading, siblings, version } = changes;
+    const edits = [
+        ...[...places.named, ...places.locked].flatMap(({ replace }) => replace(version.text)),
+        ...(heading?.edits ?? []),
+        ...siblings.ranges.flatMap((range) => range.edits),
+        ...siblings.locked,
+    ];
     return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
         const before = readText(workspace, file);
-        const own = edits.filter((edit) => edit.file === file);
-        const after = (0,text_edits/* applyFixes */.y)(before, own.map((edit) => [edit])).text;
-        return after === before ? [] : [{ file, before, after }];
+        const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
+        const after = (0,text_edits/* applyFixes */.y)(before, own).text;
+        return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
     });
+}
+function describeChange(file, { places, heading, siblings, version }) {
+    const ranges = siblings.ranges.filter((range) => range.file === file);
+    if (ranges.length > 0)
+        return { from: ranges.map(({ from }) => from), to: [...new Set(ranges.map(({ to }) => to))].join(", ") };
+    if (heading?.edits.some((edit) => edit.file === file) === true)
+        return { from: heading.from === undefined ? [] : [heading.from], to: heading.to };
+    const before = [
+        ...places.named.map(({ file: at, text }) => ({ at, text })),
+        ...places.locked.map((one) => ({ at: one.at.file, text: one.version })),
+    ];
+    return {
+        from: before.flatMap(({ at, text }) => (at === file && text !== undefined ? [text] : [])),
+        to: version.text,
+    };
 }
 /** The tags that release this plugin. Below the root, a tag without a package counts where no tag names one. */
 function findOwnTags(tags, packageName, folder) {
@@ -1677,7 +1757,7 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
 /**
  * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication
  * must not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such
- * limits. No shell reads the arguments.
+ * limits, but for the editor that `dev` opens: it is the person's own. No shell reads the arguments.
  *
  * @throws a system error for a line that no system takes.
  */

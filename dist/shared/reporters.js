@@ -3,6 +3,63 @@ exports.id = 195;
 exports.ids = [195];
 exports.modules = {
 
+/***/ 39064:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: function() { return /* binding */ GITHUB_LIMITS; }
+/* harmony export */ });
+/**
+ * What GitHub takes of us. Where we stay below a limit, so that a text can be longer in GitHub's way of counting, the
+ * comment names the limit itself.
+ */
+const GITHUB_LIMITS = {
+    /**
+     * Annotations of each severity that a step shows. The runner drops the rest silently. Source: `_maxCountPerIssueType`
+     * in ExecutionContext.cs of https://github.com/actions/runner.
+     */
+    annotationsOfSeverity: 10,
+    /**
+     * Bytes of a step's summary. A longer one is dropped as a whole. Source:
+     * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#job-summary-limits
+     */
+    summaryBytes: 1024 * 1024,
+    /** Annotations in one request. Source, here and below: https://docs.github.com/en/rest/checks/runs */
+    annotationsOfRequest: 50,
+    /** Bytes of a check run's summary, of 65,535 characters. */
+    checkRunSummaryBytes: 65_000,
+    /** Bytes of an annotation's message and of its raw details, of 64 KB. */
+    annotationBytes: 64_000,
+    /** Bytes of a title and of a name, of 255 characters. */
+    checkRunTitleBytes: 255,
+    /**
+     * Results of a run in SARIF. Source:
+     * https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
+     */
+    sarifResults: 25_000,
+    /** Bytes of a SARIF file after gzip. Source: the same page. */
+    sarifPackedBytes: 10_000_000,
+    /** Characters of a comment, of 65,536. Measured: GitHub answers "body is too long (maximum is 65536 characters)". */
+    commentLength: 60_000,
+    /** The same of a comment in a conversation. It is shorter, because people read it. */
+    keptCommentLength: 20_000,
+    /** Characters of a release's notes with all that we add, of 125,000. Measured, by the same kind of answer. */
+    releaseNotesLength: 100_000,
+    /**
+     * Entries of a page of a list. Source:
+     * https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api
+     */
+    entriesOfPage: 100,
+    /**
+     * Files of a pull request that are listed. Source:
+     * https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+     */
+    listedFiles: 3_000,
+};
+
+
+/***/ }),
+
 /***/ 57430:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -135,6 +192,137 @@ function parseTree(tree, length) {
         entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
     }
     return entries;
+}
+
+
+/***/ }),
+
+/***/ 24575:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: function() { return /* binding */ annotations; },
+/* harmony export */   q0: function() { return /* binding */ explainAnnotationLimit; },
+/* harmony export */   rT: function() { return /* binding */ splitAnnotated; }
+/* harmony export */ });
+/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93454);
+/* harmony import */ var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+/* harmony import */ var _page_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+
+
+
+
+
+
+
+
+/** Workflow commands for the GitHub runner: the worst findings of each severity, and one line about the rest. */
+const annotations = (report, view) => {
+    const { shown, left } = splitAnnotated(report, view);
+    const gone = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatGone */ .Pf)(report);
+    const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandData */ .V9)(gone)}`];
+    lines.push(...shown.map((finding) => formatCommand(finding, report)));
+    if (left.length > 0) {
+        const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(left.length)} more findings are`;
+        lines.push(`${places} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
+    }
+    const { suppressed } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .countReportFindings */ .uu)(report);
+    if (suppressed > 0)
+        lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(suppressed)} suppressed, and not annotated.`);
+    const sentences = view.isLogged === true ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReleaseCounts */ .zq)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAges */ .uh)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatChosen */ .Uj)(report)];
+    for (const words of sentences)
+        if (words !== undefined)
+            lines.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(words)}.`);
+    return lines.map((line) => `${line}\n`).join("");
+};
+/** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
+function explainAnnotationLimit(report, view) {
+    const words = `GitHub shows ${String(_core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.annotationsOfSeverity)} annotations of a severity`;
+    return listRunAnnotations(report, view).length === 0 ? words : `${words}, including those that are not findings`;
+}
+/** The annotations that say something of the run. */
+function listRunAnnotations(report, { annotated }) {
+    const own = annotated && "own" in annotated ? annotated.own : [];
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatGone */ .Pf)(report) === undefined ? own : [...own, "notice"];
+}
+/** The findings that GitHub will show, worst first, and those that it would drop. */
+function splitAnnotated(report, { isChanged, annotated } = {}) {
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .sortNewFirst */ .rx)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)), isChanged);
+    const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_LIMITS */ .f.annotationsOfSeverity]));
+    for (const severity of listRunAnnotations(report, { ...(annotated && { annotated }) }))
+        budget.set(severity, (budget.get(severity) ?? 0) - 1);
+    const shown = findings.filter(({ severity }) => {
+        const rest = budget.get(severity) ?? 0;
+        budget.set(severity, rest - 1);
+        return rest > 0;
+    });
+    const chosen = new Set(shown);
+    return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
+}
+function formatCommand(finding, report) {
+    const { severity, location, check, message, help, printed = [] } = finding;
+    const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandProperty */ .YG)(location.file)}`, ...formatPlaceProperties(location.range)];
+    properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandProperty */ .YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}: ${check}`)}`);
+    const lines = [message, help, ...printed, ...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .listNotes */ .mn)(finding, report, true), (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPageReference */ .o)(finding)];
+    const data = lines.filter((line) => line !== undefined).join("\n");
+    return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeCommandData */ .V9)(data)}`;
+}
+// If a range spans lines, the runner drops its columns and prints a warning.
+function formatPlaceProperties(range) {
+    if (!range)
+        return [];
+    const { start, end } = range;
+    const lines = [`line=${String(start.line)}`, `endLine=${String(end.line)}`];
+    if (start.line !== end.line)
+        return lines;
+    return [...lines, `col=${String(start.column)}`, `endColumn=${String(end.column)}`];
+}
+
+
+/***/ }),
+
+/***/ 25442:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aq: function() { return /* binding */ formatPrintedLine; },
+/* harmony export */   Vg: function() { return /* binding */ formatStartedLine; },
+/* harmony export */   em: function() { return /* binding */ formatEndedLine; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+const LONGEST_LINE = 60;
+/** `npm run test`, or `plugins/tides: npm run test`. */
+function formatStartedLine({ folder, line }) {
+    const command = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(line, LONGEST_LINE);
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(folder === "" ? command : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(folder, LONGEST_LINE)}: ${command}`);
+}
+/** `\u2714 npm run test 3.2 s`, or how the command failed. */
+function formatEndedLine({ line, run, milliseconds }) {
+    const words = formatEnding(run);
+    const time = `${(milliseconds / 1000).toFixed(1)} s`;
+    return `${words === "" ? "\u2714" : "\u2718"} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+}
+function formatEnding({ ending }) {
+    switch (ending.kind) {
+        case "status":
+            return ending.status === 0 ? "" : `status ${String(ending.status)}`;
+        case "signal":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(ending.signal);
+        case "time-limit":
+            return "ended at the time limit";
+        case "no-program":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(`${ending.program} cannot be started`);
+    }
+}
+/** A line that a command printed, made harmless, with its indentation. */
+function formatPrintedLine(text) {
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text.replace(/\t/gu, "    "));
 }
 
 
@@ -400,6 +588,116 @@ function describePlaces(whole, isLogged = false) {
     if (!isLogged)
         return "the formats json and terminal";
     return whole === undefined ? "the log of the step" : `the log of the step and in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMarkdownCode */ .kK)(whole)}`;
+}
+
+
+/***/ }),
+
+/***/ 78515:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: function() { return /* binding */ makeMarkReader; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
+var finding_identity = __webpack_require__(60170);
+;// CONCATENATED MODULE: ./build/bundled/text/line-hashes.js
+/** How many characters from a line's start on its hash is of, blanks not counted. */
+const WINDOW = 100;
+const BASE = 37n;
+const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
+const END = 65_535;
+const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
+/**
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the
+ * characters from the line's start on without blanks, and how many lines of the same hash there have been. A line may
+ * end in CR, LF or both.
+ */
+function hashLines(text) {
+    const { codes, starts } = getHashedCharacters(text);
+    const seen = new Map();
+    const hashes = [];
+    let hash = 0n;
+    let next = 0;
+    for (let at = 0; next < starts.length; at++) {
+        hash = BigInt.asUintN(64, hash * BASE + toBigInt(codes, at) - OLDEST * toBigInt(codes, at - WINDOW));
+        const start = starts[next] ?? 0;
+        if (at < start + WINDOW - 1)
+            continue;
+        const digits = hash.toString(16);
+        const count = (seen.get(digits) ?? 0) + 1;
+        seen.set(digits, count);
+        hashes.push(`${digits}:${String(count)}`);
+        next++;
+    }
+    return hashes;
+}
+function toBigInt(codes, at) {
+    return BigInt(codes[at] ?? 0);
+}
+function getHashedCharacters(text) {
+    const codes = [];
+    const starts = [];
+    let isStart = true;
+    let wasCr = false;
+    const take = (taken) => {
+        if (isStart)
+            starts.push(codes.length);
+        isStart = taken === LF;
+        codes.push(taken);
+    };
+    for (let at = 0; at < text.length; at++) {
+        const given = text.charCodeAt(at);
+        const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
+        wasCr = given === CR;
+        if (!isLeftOut)
+            take(wasCr ? LF : given);
+    }
+    take(END);
+    return { codes, starts };
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/reporters/finding-marks.js
+
+
+
+/** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
+const LARGEST_HASHED = 256 * 1024;
+/**
+ * Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no
+ * hash.
+ */
+function makeMarkReader({ source }) {
+    const readHash = makeLineHasher({ source });
+    return (finding) => {
+        const { secret, identity, lineHash } = finding;
+        if (identity !== undefined)
+            return { identity, ...(lineHash !== undefined && { lineHash }) };
+        const hash = secret === true ? undefined : readHash(finding);
+        return { identity: (0,finding_identity/* getIdentityHash */.rf)(finding), ...(hash !== undefined && { lineHash: hash }) };
+    };
+}
+function makeLineHasher({ source }) {
+    const files = new Map();
+    return ({ location: { file, range } }) => {
+        let hashes = files.get(file);
+        if (!hashes) {
+            const lines = source(file);
+            const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+            hashes = canBeHashed(text) ? hashLines(text) : [];
+            files.set(file, hashes);
+        }
+        return hashes[(range?.start.line ?? 1) - 1];
+    };
+}
+function canBeHashed(text) {
+    // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
+    return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0,safe/* mayBeSecret */.lr)(text);
 }
 
 
@@ -672,6 +970,141 @@ function formatFinding(finding, report) {
 }
 function formatText(lines) {
     return `\n${lines.map(_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X).join("\n")}\n`;
+}
+
+
+/***/ }),
+
+/***/ 88369:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ formatNextStepsMarkdown; },
+/* harmony export */   s: function() { return /* binding */ formatNextSteps; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83052);
+
+
+
+
+
+/** The end of the terminal output: what to do about the findings. A line that begins with two spaces is to be pasted. */
+function formatNextSteps(report, view) {
+    if (!view.next)
+        return [];
+    const lines = listNextSteps(report, view.next).flatMap(({ sentence, commands }) => [
+        ...(0,_break_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .breakLines */ .b)(`${sentence}:`, 0, view),
+        ...commands.map((command) => `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(command)}`),
+    ]);
+    return lines.length === 0 ? [] : [lines.join("\n")];
+}
+/** The same in Markdown, without what the links of the findings lead to. */
+function formatNextStepsMarkdown(report, { next }) {
+    if (!next)
+        return [];
+    const steps = listNextSteps(report, next).filter(({ isOnPage }) => !isOnPage);
+    return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCodeBlock */ .mU)(commands)].join("\n"));
+}
+function listOpenFindings({ plugins }) {
+    return plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he));
+}
+/** What to do about the findings of a report; nothing where there are none. */
+function listNextSteps(report, next) {
+    const open = listOpenFindings(report);
+    const [worst] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(open);
+    if (!worst)
+        return [];
+    const setup = next.setup === undefined ? [] : [next.setup];
+    const explain = {
+        sentence: "What a check asks for, and how to meet it",
+        commands: [`${next.explain} ${worst.check}`],
+        isOnPage: open.every(({ url }) => url !== undefined),
+    };
+    const fixable = open.filter(isFixable).length;
+    if (next.fix === undefined || fixable === 0)
+        return [{ ...explain, commands: [...setup, ...explain.commands] }];
+    const fix = { sentence: formatFixable(fixable, open.length), commands: [...setup, next.fix], isOnPage: false };
+    return [fix, explain];
+}
+function formatFixable(fixable, all) {
+    const some = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(fixable)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(all, "finding")}`;
+    const subject = fixable < all ? some : all === 1 ? "The finding" : `All ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(all, "finding")}`;
+    return `${subject} can be fixed automatically`;
+}
+function isFixable({ fix }) {
+    return fix !== undefined && fix.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 86626:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ listOverviewRows; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+
+
+
+/** The worst first. `stopped`: it passes, and a release of it would be refused all the same. */
+const STATES = ["broken", "fail", "stopped", "pass"];
+const MOST_CHECKS = 3;
+/** The plugins with something to report, the worst first: which of them would be refused today, and by what. */
+function listOverviewRows({ plugins, failOn, failOnNew }) {
+    const rows = plugins
+        .filter((plugin) => !(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .isHealthy */ .Wr)(plugin))
+        .map((plugin) => {
+        const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .countReportFindings */ .uu)({ plugins: [plugin] });
+        const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn, failOnNew });
+        const row = {
+            plugin,
+            state: result === "pass" && counts.stopsRelease > 0 ? "stopped" : result,
+            counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAllCounts */ .Nw)(counts),
+            stopping: counts.stopsRelease,
+            stoppedBy: formatStopping(plugin),
+        };
+        return { row, ranks: [STATES.indexOf(row.state), -counts.stopsRelease, -counts.error, -counts.warning] };
+    });
+    return rows.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ row }) => row);
+}
+/** By the first number that differs. Rows of equal ranks keep their order, which is by path. */
+function compareRanks(left, right) {
+    const at = left.findIndex((rank, index) => rank !== right[index]);
+    return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+function formatStopping({ findings }) {
+    const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
+    const more = names.length - MOST_CHECKS;
+    return more > 0 ? `${names.slice(0, MOST_CHECKS).join(", ")} and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(more)} more` : names.join(", ");
+}
+
+
+/***/ }),
+
+/***/ 4090:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ formatPageLink; },
+/* harmony export */   o: function() { return /* binding */ formatPageReference; }
+/* harmony export */ });
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+
+/** Where the page of a check is: its address, or the command that prints it. */
+function formatPageReference({ check, url }) {
+    return url ?? `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name} explain ${check}`;
+}
+/** The same in Markdown. */
+function formatPageLink({ check, url }) {
+    return url === undefined ? `\`${formatPageReference({ check })}\`` : `[${check}](${url})`;
 }
 
 

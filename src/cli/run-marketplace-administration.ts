@@ -124,7 +124,7 @@ function mark(name: string, storage: Storage, { arguments: [named = ""], switche
   const reason = (values.get("reason") ?? "").trim();
   if (reason.length > LONGEST_REASON || (reason === "" && !isUndone && name !== "critical")) {
     throw new UsageError(
-      "Everybody is told the reason",
+      "A reason is missing, or too long",
       `Give --reason with at most ${String(LONGEST_REASON)} characters`,
     );
   }

@@ -84,7 +84,7 @@ const TOKENS = [
 /** Only a token that was made now is shown, and only where nothing keeps it. */
 function describeToken(token: string, variable: string, given: string | undefined): string {
   if (given !== undefined) return `that of ${variable}`;
-  return isOutputTerminal() ? token : `new and not shown, as this is no terminal: set ${variable} to choose it`;
+  return isOutputTerminal() ? token : `new and not shown outside of a terminal: set ${variable} to choose it`;
 }
 
 interface Ending {

@@ -15,6 +15,7 @@ import { addBasePath } from "./operations/around-pages.js";
 import { answerHealth, HEALTH_PATHS } from "./operations/health.js";
 import { makeMetrics } from "./operations/metrics.js";
 import { findBasePath, removeBasePath } from "./operations/public-address.js";
+import { makeTurns } from "./operations/turns.js";
 import { serveMetrics } from "./operations/serve-metrics.js";
 import { makeStorage } from "./storage.js";
 import { isNotWritable } from "./storage/faults.js";
@@ -93,11 +94,14 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     const metered =
       metricsPort === undefined ? undefined : await serveMetrics(metricsPort, metrics, marketplace, onCrash);
     if (metered) closing.push(metered.close);
-    listener.serve(async (asked) => {
-      if (HEALTH_PATHS.includes(asked.path)) return answerHealth(asked.path, marketplace);
+    const answer = makeTurns(async (asked) => {
       const path = removeBasePath(asked.path, base);
       if (path.startsWith("/v1/")) return api({ ...asked, path });
       return addBasePath(await page({ ...asked, path }), findBasePath(base));
+    });
+    listener.serve(async (asked) => {
+      if (HEALTH_PATHS.includes(asked.path)) return answerHealth(asked.path, marketplace);
+      return answer(asked);
     });
     return { base, listens: listener.base, metrics: metered?.base, close };
   } catch (error) {

@@ -184,6 +184,11 @@ export const NOT_TYPED: readonly NotTyped[] = [
     begins: "export PLUGIN_MARKETPLACE_TOKEN=...",
     why: VERIFY,
   },
+  {
+    page: "docs/marketplace.md",
+    begins: "plugin-preflight marketplace serve --public-url",
+    why: "it ends on Ctrl-C; test/e2e/marketplace-proxy.test.ts starts it behind proxies",
+  },
   { page: "docs/guides/other-ci.md", begins: "npm ci && npm run build", why: JOBS },
   { page: "docs/guides/upgrading.md", begins: "$ git -C ~/plugin-preflight pull", why: CLONE },
   ...["husky", "lint-staged"].map((name) => ({
