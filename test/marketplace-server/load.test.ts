@@ -9,7 +9,8 @@ import { ask, declare, settle, sha256Of, upload } from "../support/submit.js";
 import { sampleOf } from "../support/torture.js";
 
 /** Servers that are killed one after the other, over one folder, while authors publish. */
-const KILLS = Array.from({ length: 100 }, (_, at) => at);
+const KILLS = 4;
+const ROUNDS = Array.from({ length: 25 }, (_, at) => at);
 const AUTHORS = ["ann", "bob", "eve"];
 
 interface Acknowledged {
@@ -45,7 +46,7 @@ async function publishOn(
 
 /** @throws if an answer was lost: a published version is not there with its bytes, or a received one went back. */
 async function requireKept(server: TestMarketplace, answers: ReadonlyMap<string, Acknowledged>): Promise<void> {
-  for (const { plugin, version, sha256, state } of answers.values()) {
+  const require = async ({ plugin, version, sha256, state }: Acknowledged): Promise<void> => {
     const read = (await (await ask(server.base, `/plugins/${plugin}/versions/${version}`)).json()) as {
       readonly state: string;
       readonly artifact: { readonly sha256: string };
@@ -56,31 +57,35 @@ async function requireKept(server: TestMarketplace, answers: ReadonlyMap<string,
       expect(["received", "validating", "published"]).toContain(read.state);
       expect(sha256Of(readFileSync(join(server.data, "archives", sha256)))).toBe(sha256);
     }
-  }
+  };
+  await Promise.all([...answers.values()].map(require));
 }
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`a server under load (${NEEDS_SQLITE})`, () => {
-  test("that is killed again and again loses no answer, and judges all of it in the end", async () => {
-    const data = temporaryFolder();
-    const answers = new Map<string, Acknowledged>();
-    for (const kill of sampleOf(KILLS, 2)) {
-      const process = new MarketplaceProcess();
-      const server = await process.start({ data });
-      await requireKept(server, answers);
-      const working = AUTHORS.map((author) => publishOn(server, author, kill * 1000, answers));
-      // Another moment each time, at which something of each kind is under way.
-      await new Promise((resolve) => setTimeout(resolve, 300 + ((kill * 197) % 1500)));
-      await process.kill();
-      await Promise.all(working);
-    }
-    const last = await new MarketplaceProcess().start({ data });
-    await requireKept(last, answers);
-    for (const { plugin, version, state } of answers.values()) {
-      if (state !== "awaiting-upload") expect((await settle(last.base, version, plugin)).state).toBe("published");
-    }
-    expect(answers.size).toBeGreaterThan(0);
-    await last.stop();
-  });
+  test.each(sampleOf(ROUNDS, 1))(
+    "that is killed again and again loses no answer, and judges all of it (%i)",
+    async (round) => {
+      const data = temporaryFolder();
+      const answers = new Map<string, Acknowledged>();
+      for (let kill = round * KILLS; kill < (round + 1) * KILLS; kill++) {
+        const process = new MarketplaceProcess();
+        const server = await process.start({ data });
+        await requireKept(server, answers);
+        const working = AUTHORS.map((author) => publishOn(server, author, kill * 1000, answers));
+        // Another moment each time, at which something of each kind is under way.
+        await new Promise((resolve) => setTimeout(resolve, 300 + ((kill * 197) % 1500)));
+        await process.kill();
+        await Promise.all(working);
+      }
+      const last = await new MarketplaceProcess().start({ data });
+      await requireKept(last, answers);
+      for (const { plugin, version, state } of answers.values()) {
+        if (state !== "awaiting-upload") expect((await settle(last.base, version, plugin)).state).toBe("published");
+      }
+      expect(answers.size).toBeGreaterThan(0);
+      await last.stop();
+    },
+  );
 
   test("is backed up while authors publish: the copy has all that was published before", async () => {
     const process = new MarketplaceProcess();
