@@ -79,6 +79,7 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     closing.push(listener.close);
     const base = publicUrl ?? listener.base;
     const archives = openArchives(join(data, "archives"), onWrite);
+    makePrivateFolder(join(data, "archives"));
     const judges = openJudges(join(data, "archives"), judgeLimits);
     const parts: Parts = {
       ...{ settings: { ...settings, base }, storage, archives, transitions },

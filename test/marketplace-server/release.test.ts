@@ -17,12 +17,12 @@ const OTHER_BYTES = { LICENSE: textOf(WIDGET["LICENSE"]).replace(/20\d\d/u, "202
 let process: MarketplaceProcess;
 
 /** The whole plugin as a repository with its tag. */
-function makeTagged(files: Files = {}): string {
+function makeTagged(files: Files = {}, tag = TAG): string {
   const folder = wholePlugin(files);
   git(folder, "init", "--quiet");
   git(folder, "add", "--all", "--force");
   git(folder, "commit", "--quiet", "--message=Weather 1.4.0");
-  git(folder, "tag", TAG);
+  git(folder, "tag", tag);
   return folder;
 }
 
@@ -46,6 +46,19 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     const second = await release(folder, server);
     expect(second.status).toBe(0);
     expect(lastLine(second.stdout)).toContain("Nothing to do");
+    await server.stop();
+  });
+
+  test("by a scoped tag of a package is published as its version", async () => {
+    const server = await process.start();
+    const packageJson = JSON.parse(textOf(WIDGET["package.json"])) as object;
+    const tag = "@lumen/weather@1.4.0";
+    const folder = makeTagged({ "package.json": JSON.stringify({ ...packageJson, name: "@lumen/weather" }) }, tag);
+    const { status, output } = await runCliHere(["release", folder, "--tag", tag, "--marketplace-url", server.base], {
+      env: { PLUGIN_MARKETPLACE_TOKEN: TOKENS.publish },
+    });
+    expect(status, output).toBe(0);
+    expect(lastLine(output)).toBe(`Released: ${server.base}/plugins/weather-widget`);
     await server.stop();
   });
 

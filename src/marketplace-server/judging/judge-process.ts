@@ -68,6 +68,7 @@ export function openJudgeProcess({ folder, limits }: JudgeOptions): JudgeProcess
       ...{ folder, environment: {}, stdio: ["pipe", "pipe", "ignore"] },
     });
     child.stdin?.on("error", () => undefined);
+    child.on("error", () => undefined);
     child.once("close", () => {
       if (running === child) running = undefined;
     });
