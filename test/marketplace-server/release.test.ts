@@ -65,7 +65,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
   test("waits for a person, and a later run finishes what they approve", async () => {
     const server = await process.start({ review: "manual" });
     const folder = makeTagged();
-    const first = await release(folder, server, "--marketplace-timeout", "1s");
+    const first = await release(folder, server, "--marketplace-timeout", "10s");
     expect(first.status).toBe(0);
     expect(first.output).toContain("review");
     expect((await (await signIn(server.base)).decide("approve", "weather-widget", "1.4.0")).status).toBe(303);
@@ -78,7 +78,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
   test("that a person rejects ends red, with the reason", async () => {
     const server = await process.start({ review: "manual" });
     const folder = makeTagged();
-    await release(folder, server, "--marketplace-timeout", "1s");
+    await release(folder, server, "--marketplace-timeout", "10s");
     await (await signIn(server.base)).decide("reject", "weather-widget", "1.4.0");
     const { status, output } = await release(folder, server);
     expect(status).toBe(1);
