@@ -8,3 +8,12 @@ export const login: Command = {
   options: [],
   run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-login.js")).runLogin(call),
 };
+
+export const logout: Command = {
+  name: "logout",
+  arguments: "<url>",
+  most: 1,
+  summary: "Forget the token for a marketplace",
+  options: [],
+  run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-login.js")).runLogout(call),
+};

@@ -1,4 +1,3 @@
-import { lstatSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { makeCancellable } from "../commands/cancellation.js";
@@ -10,15 +9,16 @@ import { MarketplaceFault } from "../marketplace/fault.js";
 import { refuseOccupiedFolder, writeNewFolder, type NewFile } from "../output/new-folder.js";
 import { print, printError } from "../output/print.js";
 import { printWaiting } from "../output/print-wait.js";
-import { writeFile } from "../output/write-file.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { openDownload, type OpenedDownload } from "../packing/open-download.js";
+import { writeUserFile } from "../run/write-user-file.js";
 import { readMarketplaceUrl } from "../release/index.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInert, makeVisible, quote, shorten } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
 import { parseVersion } from "../text/versions/versions.js";
+import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { refuseTaken } from "./refuse-taken.js";
@@ -38,7 +38,7 @@ export async function runInstall(call: Call): Promise<ExitStatus> {
   const folder = resolve(cwd, values.get("output") ?? asked.pluginId);
   const kept = values.get("archive");
   const file = kept === undefined ? undefined : resolve(cwd, kept);
-  if (file !== undefined && lstatSync(file, { throwIfNoEntry: false })) {
+  if (file !== undefined && isTaken(file)) {
     throw new UsageError(`There is something at ${quote(kept, 200)}`, "Give --archive the name of a new file");
   }
   await refuseTaken(basename(folder), () => {
@@ -53,12 +53,18 @@ export async function runInstall(call: Call): Promise<ExitStatus> {
       // A signal that has arrived meanwhile is heard now.
       await setImmediate();
       signal.throwIfAborted();
-      if (file !== undefined) writeFile(file, downloaded.bytes, []);
+      const help = "Give --archive another path";
+      if (file !== undefined) writeUserFile({ path: file, what: "The archive", help, checkouts: [] }, downloaded.bytes);
     };
     await refuseTaken(basename(folder), () => writeNewFolder(folder, listFiles(opened), finish));
     print(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
     return EXIT.pass;
   });
+}
+
+function isTaken(file: string): boolean {
+  const found = readFileOfCaller(file, undefined, 0);
+  return !("refused" in found && found.missing);
 }
 
 function readName({ arguments: [typed] }: Call): { readonly pluginId: string; readonly version: string | undefined } {

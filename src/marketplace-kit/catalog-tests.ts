@@ -56,13 +56,13 @@ export const CATALOG_TESTS: readonly ContractTest[] = [
   }),
   makeTest("a search finds each word, in capital or small letters", ["catalog-search"], async (sandbox) => {
     const { word } = await publishListed(sandbox);
-    const find = async (q: string): Promise<boolean> =>
+    const isFound = async (q: string): Promise<boolean> =>
       (await readPlugins(sandbox, { q })).items.some(({ pluginId }) => pluginId === sandbox.plugin);
     for (const q of [word, word.toUpperCase(), `${word} marketplace`, sandbox.plugin]) {
-      require("catalog-search", await find(q), `${q} does not find the plugin, which has it`);
+      require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
     }
     for (const q of [`${word}zz`, `${word} ${word}zz`]) {
-      require("catalog-search", !(await find(q)), `${q} finds the plugin, which has no ${word}zz`);
+      require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
     }
   }),
   makeTest("the listing says what the files of its version say", ["catalog-listing"], async (sandbox) => {

@@ -1,41 +1,24 @@
-import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { homedir } from "node:os";
+import { homedir, platform } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { Refusal } from "../core/errors.js";
-import { makePrivateFolder } from "../output/durable-file.js";
+import { readPrivateFile, removeFile, writeDurably } from "../output/durable-file.js";
 import { hashContent } from "../text/hash.js";
-import { isSystemError } from "../workspace/safe-read.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Windows has no such flags. */
-const {
-  O_NOFOLLOW = 0,
-  O_NONBLOCK = 0,
-  O_RDONLY,
-} = constants as Partial<typeof constants> & Pick<typeof constants, "O_RDONLY">;
 const SCHEMA = "plugin-preflight/login@1";
-const LARGEST = 64 * 1024;
-const OTHERS = 0o077;
 
 /** Where the token for an origin is kept. Each has a file of its own, so that two logins at once lose nothing. */
 export function findLoginFile(origin: string, environment: Environment): string {
-  return join(findLoginFolder(environment), `${hashContent(Buffer.from(origin))}.json`);
+  return join(findLoginFolder(environment), makeName(origin));
+}
+
+function makeName(origin: string): string {
+  return `${hashContent(Buffer.from(origin))}.json`;
 }
 
 function findLoginFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }: Environment): string {
-  const own = process.platform === "win32" && windows !== "" ? windows : join(homedir(), ".config");
+  const own = platform() === "win32" && windows !== "" ? windows : join(homedir(), ".config");
   return join(isAbsolute(given) ? given : own, "plugin-preflight", "logins");
 }
 
@@ -45,30 +28,15 @@ function findLoginFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }:
  * @throws a system error.
  */
 export function writeLogin(origin: string, token: string, environment: Environment): string {
-  makePrivateFolder(findLoginFolder(environment));
-  const file = findLoginFile(origin, environment);
-  const draft = `${file}.${randomUUID()}.draft`;
-  const descriptor = openSync(draft, "wx", 0o600);
-  try {
-    try {
-      writeFileSync(descriptor, `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-  return file;
+  const text = `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`;
+  writeDurably(findLoginFolder(environment), makeName(origin), Buffer.from(text));
+  return findLoginFile(origin, environment);
 }
 
 /** Forgets the token for an origin. Returns whether there was one. */
 export function removeLogin(origin: string, environment: Environment): boolean {
-  const file = findLoginFile(origin, environment);
-  const isThere = openLogin(file) !== undefined;
-  rmSync(file, { force: true });
+  const isThere = readPrivateFile(findLoginFile(origin, environment)) !== undefined;
+  removeFile(findLoginFolder(environment), makeName(origin));
   return isThere;
 }
 
@@ -79,10 +47,10 @@ export function removeLogin(origin: string, environment: Environment): boolean {
  */
 export function findLogin(origin: string, environment: Environment): string | undefined {
   const file = findLoginFile(origin, environment);
-  const opened = openLogin(file);
-  if (opened === undefined) return undefined;
-  if ("refused" in opened) throw refuseLogin(file, opened.refused, origin);
-  const kept = parseLogin(opened.text);
+  const read = readPrivateFile(file);
+  if (read === undefined) return undefined;
+  if ("refused" in read) throw refuseLogin(file, read.refused, origin);
+  const kept = parseLogin(read.text);
   if (kept?.origin !== origin) throw refuseLogin(file, "is damaged", origin);
   return kept.token;
 }
@@ -90,26 +58,6 @@ export function findLogin(origin: string, environment: Environment): string | un
 /** Whether a token is given by the settings of a CI system, and not by a person at a terminal. */
 export function isInCi({ CI: ci = "", GITHUB_ACTIONS: actions = "" }: Environment): boolean {
   return actions === "true" || !["", "0", "false"].includes(ci.toLowerCase());
-}
-
-function openLogin(file: string): { readonly text: string } | { readonly refused: string } | undefined {
-  let descriptor: number;
-  try {
-    descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
-  }
-  try {
-    const stat = fstatSync(descriptor);
-    if (!stat.isFile() || stat.size > LARGEST) return { refused: "is not a file of this tool" };
-    const isOfOther = process.getuid !== undefined && stat.uid !== process.getuid();
-    if (isOfOther) return { refused: "belongs to somebody else" };
-    const isOpen = process.platform !== "win32" && (stat.mode & OTHERS) !== 0;
-    return isOpen ? { refused: "can be read by others" } : { text: readFileSync(descriptor, "utf8") };
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 function parseLogin(text: string): { readonly origin: string; readonly token: string } | undefined {

@@ -3,6 +3,7 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -13,8 +14,15 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
+import { isSystemError } from "../workspace/safe-read.js";
 import { refuseOccupiedFolder } from "./new-folder.js";
+
+/** Windows does not have the other flags. */
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = constants as Partial<typeof constants>;
+const LARGEST_PRIVATE = 64 * 1024;
+const OTHERS = 0o077;
 
 /** Makes a folder that only its owner can read. */
 export function makePrivateFolder(folder: string): void {
@@ -78,6 +86,7 @@ export function copyNewFile(from: string, to: string, name: string): void {
   renameSync(part, join(to, name));
 }
 
+/** Removes such a file, or a link in its place, if it is there. */
 export function removeFile(folder: string, name: string): void {
   rmSync(join(folder, name), { force: true });
 }
@@ -101,5 +110,28 @@ function syncFolder(folder: string): void {
     fsyncSync(opened);
   } finally {
     closeSync(opened);
+  }
+}
+
+/** Reads a small file that only its owner can read, or says why it is none. `undefined` if there is nothing. */
+export function readPrivateFile(file: string): { readonly text: string } | { readonly refused: string } | undefined {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
+  }
+  try {
+    const stat = fstatSync(descriptor);
+    if (!stat.isFile() || stat.size > LARGEST_PRIVATE) return { refused: "is not a file of this tool" };
+    // Windows has no such rights.
+    if (process.platform === "win32") return { text: readFileSync(descriptor, "utf8") };
+    if (stat.uid !== userInfo().uid) return { refused: "belongs to somebody else" };
+    return (stat.mode & OTHERS) === 0
+      ? { text: readFileSync(descriptor, "utf8") }
+      : { refused: "can be read by others" };
+  } finally {
+    closeSync(descriptor);
   }
 }
