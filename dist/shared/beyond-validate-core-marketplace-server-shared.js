@@ -125,7 +125,7 @@ function makePathFormatter(root) {
 }
 /** Returns the error if the file cannot be written. */
 async function writeReport(file, text, root) {
-    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
     const help = "Give --output a file that can be written";
     try {
         writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);

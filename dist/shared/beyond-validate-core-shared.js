@@ -81,14 +81,14 @@ async function runValidate(call) {
     const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .getCurrentFolder */ .U5)() : "";
     const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
-        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
-        const { rememberPlugins } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
+        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+        const { rememberPlugins } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
         const findMemory = rememberPlugins();
         return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
     }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
@@ -96,7 +96,7 @@ async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
     const request = readRequest(call);
     const result = await markKnown(await checkPlugins(call, { ...request, findOut, findMemory }), request);
     if (request.only) {
-        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
     }
     const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .readFormat */ .C$)(call) === "patch" ? await listChanges(request, result) : undefined;
@@ -119,7 +119,7 @@ async function markKnown(result, request) {
     return marked.result;
 }
 async function listChanges(request, result) {
-    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+    const { fixFiles } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
     return (await fixFiles(request, result)).changes;
 }
 async function checkPlugins(call, request) {
@@ -129,7 +129,7 @@ async function checkPlugins(call, request) {
     if (baseline === undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { updateBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
     const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
@@ -168,7 +168,7 @@ async function inspectPlugins(call, { findOut, ...request }) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
     if (!call.switches.has("fix"))
         return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut });
-    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+    const { formatFixed } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
     const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
     const { result } = fixed;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(formatFixed(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .loadErrorWrap */ .xi)() }));
@@ -176,10 +176,10 @@ async function inspectPlugins(call, { findOut, ...request }) {
     return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut }) : result;
 }
 async function loadFixing() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
 }
 async function loadAsking() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
 }
 
 
@@ -351,7 +351,7 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
     const isChosenByTag = tag !== undefined && folders.length > 1;
     if (!isChosenByTag && changedSince === undefined && shard === undefined)
@@ -418,7 +418,7 @@ async function preflight(request) {
     return markKnown ? markKnown(result) : result;
 }
 async function readKnownFindings(baseline, cwd, root) {
-    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { applyBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     return applyBaseline(baseline, cwd, root);
 }
 /** Where a finding is, and what its fix changes. */

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 859;
-exports.ids = [859];
+exports.id = 570;
+exports.ids = [570];
 exports.modules = {
 
 /***/ 76952:
@@ -1243,78 +1243,6 @@ async function readPackageName(workspace, folder) {
     const { packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs: ["packageJson"] })).facts;
     const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(packageJson) ? undefined : packageJson.value["name"];
     return typeof name === "string" && name !== "" ? name : undefined;
-}
-
-
-/***/ }),
-
-/***/ 5696:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jy: function() { return /* binding */ writeOrRefuse; },
-/* harmony export */   LD: function() { return /* reexport safe */ _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
-/* harmony export */   i0: function() { return /* binding */ refuseUnsafePath; },
-/* harmony export */   writeUserFile: function() { return /* binding */ writeUserFile; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
-
-
-
-
-const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
-/**
- * Writes a file that a person requested.
- *
- * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
- * @throws {UsageError} if it cannot be written.
- * @throws {ChangedFileError} if its content has changed.
- */
-function writeUserFile(file, content) {
-    try {
-        writeOrRefuse(file, content);
-    }
-    catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
-            throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${file.what} cannot be written: ${error.message}`, file.help);
-    }
-}
-/**
- * The same as {@link writeUserFile}, for callers that report a failure themselves.
- *
- * @throws {Refusal}
- * @throws a system error.
- */
-function writeOrRefuse(file, content) {
-    try {
-        (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
-    }
-    catch (error) {
-        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k ? makeRefusal(file, error) : error;
-    }
-}
-/**
- * The same refusal as in {@link writeUserFile}, before there is anything to write.
- *
- * @throws {Refusal}
- */
-function refuseUnsafePath(file) {
-    try {
-        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .R)(file.path, file.checkouts);
-    }
-    catch (error) {
-        // A file that cannot be written is reported when it is written.
-        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k)
-            throw makeRefusal(file, error);
-        if (!(error instanceof Error && "code" in error))
-            throw error;
-    }
-}
-function makeRefusal({ what }, { message }) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${what} is not written: ${message}`, ANOTHER_PATH);
 }
 
 

@@ -91,8 +91,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = stopForError(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -691,7 +691,7 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
@@ -909,7 +909,7 @@ async function runWithScripts(act, job) {
                 })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(isOurs, asks, watched, lives) });
         }
@@ -1013,7 +1013,7 @@ async function run(job) {
     if (isComparing(inputs))
         (await loadDifference()).readGrowthLimit(inputs, task);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     if (task.mode !== "report")
         await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
@@ -1042,27 +1042,27 @@ async function run_check(job) {
     return published.status || (artifact?.exitStatus ?? exit_status/* EXIT */.dc.pass) || getGrowthStatus(published.growth);
 }
 async function packArtifact(result, job) {
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     return makeArtifact(result, createRequest(job), job);
 }
 function isComparing({ compare, baseArtifact, maxGrowth }) {
     return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
 }
 async function loadDifference() {
-    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+    return Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
 }
 /** Reports a tag that releases nothing if a release was requested. */
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /**
@@ -1108,13 +1108,13 @@ function getGrowthStatus(growth) {
 async function describeDifferences({ report }) {
     if (!(0,core_report/* hasDifference */.wv)(report))
         return {};
-    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
     return describeReported(report);
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown, formatOutcome } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1175,7 +1175,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 58330:
+/***/ 36560:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1330,7 +1330,7 @@ async function runCheck(call) {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
                 findOut: (0,ask_npm_for_files/* combineFactFinders */.N)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
@@ -1703,7 +1703,7 @@ const install = {
         { name: "output", value: "FOLDER", help: "The new folder; the plugin's name in this folder by default" },
         { name: "archive", value: "FILE", help: "Keep the archive there, too, so that its attestation can be verified" },
     ],
-    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/login.js
@@ -1713,17 +1713,15 @@ const login = {
     most: 1,
     summary: "Keep a token for a marketplace on this machine, for release alone",
     options: [],
-    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
 };
-
-;// CONCATENATED MODULE: ./build/bundled/cli/logout.js
 const logout = {
     name: "logout",
     arguments: "<url>",
     most: 1,
     summary: "Forget the token for a marketplace",
     options: [],
-    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
+    run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/workspace/system-errors.js
@@ -2095,7 +2093,7 @@ async function runMerge(call) {
 async function describeDifferences(report) {
     if (!(0,core_report/* hasDifference */.wv)(report))
         return {};
-    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+    const { describeReported } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
     return describeReported(report);
 }
 const MOST_PATHS = 20;
@@ -2145,7 +2143,7 @@ const pack = {
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -2216,7 +2214,7 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -2313,7 +2311,7 @@ async function readTestOptions(call) {
 async function openEarlierVersion(path) {
     const file = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
     if ((0,archive_path/* isArchivePath */.C)(file)) {
-        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+        const { readArchiveOfCaller } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
         return { workspace: (await readArchiveOfCaller(file, path)).opened.workspace, path };
     }
     const folder = (0,disk/* resolveFolder */.h1)(file);
@@ -2438,7 +2436,6 @@ const version = {
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/all-commands.js
-
 
 
 
@@ -4860,6 +4857,78 @@ function writeTogether(root, changes) {
             writeChange(root, { file, before: after, after: before });
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 5696:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jy: function() { return /* binding */ writeOrRefuse; },
+/* harmony export */   LD: function() { return /* reexport safe */ _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
+/* harmony export */   i0: function() { return /* binding */ refuseUnsafePath; },
+/* harmony export */   writeUserFile: function() { return /* binding */ writeUserFile; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
+/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
+
+
+
+
+const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+/**
+ * Writes a file that a person requested.
+ *
+ * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
+ * @throws {UsageError} if it cannot be written.
+ * @throws {ChangedFileError} if its content has changed.
+ */
+function writeUserFile(file, content) {
+    try {
+        writeOrRefuse(file, content);
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${file.what} cannot be written: ${error.message}`, file.help);
+    }
+}
+/**
+ * The same as {@link writeUserFile}, for callers that report a failure themselves.
+ *
+ * @throws {Refusal}
+ * @throws a system error.
+ */
+function writeOrRefuse(file, content) {
+    try {
+        (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
+    }
+    catch (error) {
+        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k ? makeRefusal(file, error) : error;
+    }
+}
+/**
+ * The same refusal as in {@link writeUserFile}, before there is anything to write.
+ *
+ * @throws {Refusal}
+ */
+function refuseUnsafePath(file) {
+    try {
+        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .R)(file.path, file.checkouts);
+    }
+    catch (error) {
+        // A file that cannot be written is reported when it is written.
+        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k)
+            throw makeRefusal(file, error);
+        if (!(error instanceof Error && "code" in error))
+            throw error;
+    }
+}
+function makeRefusal({ what }, { message }) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${what} is not written: ${message}`, ANOTHER_PATH);
 }
 
 

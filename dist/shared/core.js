@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
     return main(environment, process.cwd());
 }
 
@@ -40,10 +40,10 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58330))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 36560))).COMMANDS;
 }
 async function loadExamples({ name }) {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(859), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(77), __webpack_require__.e(570), __webpack_require__.e(267), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
 }
 
 

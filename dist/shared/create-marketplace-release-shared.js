@@ -405,7 +405,7 @@ async function makeTarball(archive) {
 }
 /** The same, of files that are in no archive. */
 async function makeTarballOfFiles(files) {
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     // The platform's own gzip differs between processors.
     return gzipSync(writeTar(files), { level: 6, mtime: 0 });
 }

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 72;
-exports.ids = [72];
+exports.id = 497;
+exports.ids = [497];
 exports.modules = {
 
 /***/ 81652:
@@ -568,38 +568,29 @@ class MarketplaceFault extends Error {
 /* harmony export */   _F: function() { return /* binding */ isInCi; },
 /* harmony export */   dG: function() { return /* binding */ findLoginFile; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
-/* harmony import */ var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36878);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22264);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1938);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+/* harmony import */ var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36878);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22264);
 
 
 
 
 
-
-
-
-/** Windows has no such flags. */
-const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY, } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
 const SCHEMA = "plugin-preflight/login@1";
-const LARGEST = 64 * 1024;
-const OTHERS = 0o077;
 /** Where the token for an origin is kept. Each has a file of its own, so that two logins at once lose nothing. */
 function findLoginFile(origin, environment) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(findLoginFolder(environment), `${(0,_text_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .hashContent */ .s)(Buffer.from(origin))}.json`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(findLoginFolder(environment), makeName(origin));
+}
+function makeName(origin) {
+    return `${(0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashContent */ .s)(Buffer.from(origin))}.json`;
 }
 function findLoginFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }) {
-    const own = process.platform === "win32" && windows !== "" ? windows : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)(), ".config");
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(given) ? given : own, "plugin-preflight", "logins");
+    const own = (0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)() === "win32" && windows !== "" ? windows : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), ".config");
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(given) ? given : own, "plugin-preflight", "logins");
 }
 /**
  * Keeps a token for exactly this origin, in a file that only its owner can read: whole, or not at all. Returns the file.
@@ -607,31 +598,14 @@ function findLoginFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" })
  * @throws a system error.
  */
 function writeLogin(origin, token, environment) {
-    (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_5__/* .makePrivateFolder */ .I2)(findLoginFolder(environment));
-    const file = findLoginFile(origin, environment);
-    const draft = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`;
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, "wx", 0o600);
-    try {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor, `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-        }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, file);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-        throw error;
-    }
-    return file;
+    const text = `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`;
+    (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeDurably */ .v8)(findLoginFolder(environment), makeName(origin), Buffer.from(text));
+    return findLoginFile(origin, environment);
 }
 /** Forgets the token for an origin. Returns whether there was one. */
 function removeLogin(origin, environment) {
-    const file = findLoginFile(origin, environment);
-    const isThere = openLogin(file) !== undefined;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true });
+    const isThere = (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrivateFile */ .q1)(findLoginFile(origin, environment)) !== undefined;
+    (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFile */ .nM)(findLoginFolder(environment), makeName(origin));
     return isThere;
 }
 /**
@@ -641,12 +615,12 @@ function removeLogin(origin, environment) {
  */
 function findLogin(origin, environment) {
     const file = findLoginFile(origin, environment);
-    const opened = openLogin(file);
-    if (opened === undefined)
+    const read = (0,_output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrivateFile */ .q1)(file);
+    if (read === undefined)
         return undefined;
-    if ("refused" in opened)
-        throw refuseLogin(file, opened.refused, origin);
-    const kept = parseLogin(opened.text);
+    if ("refused" in read)
+        throw refuseLogin(file, read.refused, origin);
+    const kept = parseLogin(read.text);
     if (kept?.origin !== origin)
         throw refuseLogin(file, "is damaged", origin);
     return kept.token;
@@ -654,30 +628,6 @@ function findLogin(origin, environment) {
 /** Whether a token is given by the settings of a CI system, and not by a person at a terminal. */
 function isInCi({ CI: ci = "", GITHUB_ACTIONS: actions = "" }) {
     return actions === "true" || !["", "0", "false"].includes(ci.toLowerCase());
-}
-function openLogin(file) {
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    }
-    catch (error) {
-        if (!(0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_7__/* .isSystemError */ .Or)(error))
-            throw error;
-        return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
-    }
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
-        if (!stat.isFile() || stat.size > LARGEST)
-            return { refused: "is not a file of this tool" };
-        const isOfOther = process.getuid !== undefined && stat.uid !== process.getuid();
-        if (isOfOther)
-            return { refused: "belongs to somebody else" };
-        const isOpen = process.platform !== "win32" && (stat.mode & OTHERS) !== 0;
-        return isOpen ? { refused: "can be read by others" } : { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor, "utf8") };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-    }
 }
 function parseLogin(text) {
     try {
@@ -693,7 +643,7 @@ function parseLogin(text) {
 }
 function refuseLogin(file, what, origin) {
     const help = `Take the token back at the marketplace, as it may be known. Then keep another one:\n  plugin-preflight logout ${origin}\n  plugin-preflight login ${origin}`;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P_(`The token for ${origin} is not used, as ${file} ${what}`, help);
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`The token for ${origin} is not used, as ${file} ${what}`, help);
 }
 
 
@@ -1095,17 +1045,27 @@ function describeRedirect(credential) {
 /* harmony export */   a0: function() { return /* binding */ makeEmptyFolder; },
 /* harmony export */   kK: function() { return /* binding */ measureAge; },
 /* harmony export */   nM: function() { return /* binding */ removeFile; },
+/* harmony export */   q1: function() { return /* binding */ readPrivateFile; },
 /* harmony export */   ri: function() { return /* binding */ isFileThere; },
 /* harmony export */   v8: function() { return /* binding */ writeDurably; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _new_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53139);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+/* harmony import */ var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
 
 
 
+
+
+/** Windows does not have the other flags. */
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const LARGEST_PRIVATE = 64 * 1024;
+const OTHERS = 0o077;
 /** Makes a folder that only its owner can read. */
 function makePrivateFolder(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -1117,7 +1077,7 @@ function makePrivateFolder(folder) {
 function writeDurably(folder, name, bytes) {
     makePrivateFolder(folder);
     // What a crash leaves of it is written over by the next attempt.
-    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${name}.part`);
+    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.part`);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "w", 0o600);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
@@ -1131,16 +1091,16 @@ function writeDurably(folder, name, bytes) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
     syncFolder(folder);
 }
 function isFileThere(folder, name) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
 }
 /** Reads such a file. `undefined` if there is none. */
 function readFileIfThere(folder, name) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
     }
     catch (error) {
         if (error instanceof Error && "code" in error && error.code === "ENOENT")
@@ -1154,11 +1114,11 @@ function listFiles(folder) {
 }
 /** Copies such a file unless it is there. Nothing happens if it is not in the other folder any more. */
 function copyNewFile(from, to, name) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name)))
         return;
     makePrivateFolder(to);
-    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, `.${name}.part`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
+    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, `.${name}.part`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
@@ -1166,18 +1126,19 @@ function copyNewFile(from, to, name) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
 }
+/** Removes such a file, or a link in its place, if it is there. */
 function removeFile(folder, name) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
 }
 /** In milliseconds, since it was written. */
 function measureAge(folder, name) {
-    return Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    return Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 /** Makes a folder of this tool's own. @throws {OccupiedError} if anything is in it. */
 function makeEmptyFolder(folder) {
-    (0,_new_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOccupiedFolder */ .hM)(folder);
+    (0,_new_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOccupiedFolder */ .hM)(folder);
     makePrivateFolder(folder);
 }
 /** Windows opens no folders, and keeps their order itself. */
@@ -1190,6 +1151,34 @@ function syncFolder(folder) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+    }
+}
+/** Reads a small file that only its owner can read, or says why it is none. `undefined` if there is nothing. */
+function readPrivateFile(file) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    }
+    catch (error) {
+        if (!(0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+            throw error;
+        return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        if (!stat.isFile() || stat.size > LARGEST_PRIVATE)
+            return { refused: "is not a file of this tool" };
+        // Windows has no such rights.
+        if (process.platform === "win32")
+            return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
+        if (stat.uid !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
+            return { refused: "belongs to somebody else" };
+        return (stat.mode & OTHERS) === 0
+            ? { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
+            : { refused: "can be read by others" };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
 
@@ -2088,7 +2077,7 @@ function findEntryPointChanges(before, after) {
 const MOST_MEASURED = 32 * 1024 * 1024;
 async function findFileChanges(before, after) {
     // The platform's own would give other sizes on another machine.
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const { added, removed, changed } = (0,_archive_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .compareArchives */ .XG)(before.files, after.files);
     const pairs = [
         ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -2341,7 +2330,7 @@ async function makeArchive(workspace, folder) {
     const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_13__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(859), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
     const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_15__/* .makeZip */ .C)(readArchiveFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
@@ -6213,7 +6202,7 @@ const TARGETS = {
     npm: openNpm,
     "github-release": openGitHubRelease,
     // The client compiles the schemas of the contract, which takes longer than the rest of a release.
-    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
 };
 /**
  * Opens the targets of a request. Each is added to the list as soon as it is open, so that all of them can be closed
@@ -7202,6 +7191,78 @@ async function writeReportOfRelease({ preflight, again }, act) {
             return { preflight, outcome: (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.stopForError)(error, again) };
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 5696:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jy: function() { return /* binding */ writeOrRefuse; },
+/* harmony export */   LD: function() { return /* reexport safe */ _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
+/* harmony export */   i0: function() { return /* binding */ refuseUnsafePath; },
+/* harmony export */   writeUserFile: function() { return /* binding */ writeUserFile; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
+/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
+
+
+
+
+const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+/**
+ * Writes a file that a person requested.
+ *
+ * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
+ * @throws {UsageError} if it cannot be written.
+ * @throws {ChangedFileError} if its content has changed.
+ */
+function writeUserFile(file, content) {
+    try {
+        writeOrRefuse(file, content);
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${file.what} cannot be written: ${error.message}`, file.help);
+    }
+}
+/**
+ * The same as {@link writeUserFile}, for callers that report a failure themselves.
+ *
+ * @throws {Refusal}
+ * @throws a system error.
+ */
+function writeOrRefuse(file, content) {
+    try {
+        (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
+    }
+    catch (error) {
+        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k ? makeRefusal(file, error) : error;
+    }
+}
+/**
+ * The same refusal as in {@link writeUserFile}, before there is anything to write.
+ *
+ * @throws {Refusal}
+ */
+function refuseUnsafePath(file) {
+    try {
+        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .R)(file.path, file.checkouts);
+    }
+    catch (error) {
+        // A file that cannot be written is reported when it is written.
+        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k)
+            throw makeRefusal(file, error);
+        if (!(error instanceof Error && "code" in error))
+            throw error;
+    }
+}
+function makeRefusal({ what }, { message }) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${what} is not written: ${message}`, ANOTHER_PATH);
 }
 
 

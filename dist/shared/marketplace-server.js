@@ -562,6 +562,7 @@ function openJudgeProcess({ folder, limits }) {
             ...{ folder, environment: {}, stdio: ["pipe", "pipe", "ignore"] },
         });
         child.stdin?.on("error", () => undefined);
+        child.on("error", () => undefined);
         child.once("close", () => {
             if (running === child)
                 running = undefined;
@@ -2950,15 +2951,21 @@ function renderChoice(record) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/session-cookie.js
+const NAME = "marketplace-session";
 /** The cookie of a session. Behind TLS no other host and no plain connection can set or see it. */
 function formatSessionCookie(base, session) {
-    const [prefix, secure] = base.startsWith("https:") ? ["__Host-", "; Secure"] : ["", ""];
-    return `${prefix}marketplace-session=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
+    const secure = isSecure(base) ? "; Secure" : "";
+    return `${findName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
 }
 /** Behind TLS only the cookie with the prefix counts: any other may have been set by somebody else. */
 function readSessionCookie(base, cookies) {
-    const name = base.startsWith("https:") ? "__Host-marketplace-session" : "marketplace-session";
-    return new RegExp(`(?:^|; )${name}=([A-Za-z0-9_-]+)`, "u").exec(cookies ?? "")?.[1];
+    return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(cookies ?? "")?.[1];
+}
+function findName(base) {
+    return isSecure(base) ? `__Host-${NAME}` : NAME;
+}
+function isSecure(base) {
+    return base.startsWith("https:");
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/sign-in-page.js
@@ -3337,11 +3344,14 @@ function addBasePath(answer, path) {
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/health.js
 /** Answered whatever the host: what watches a server asks it by an address. */
 const HEALTH_PATHS = ["/healthz", "/readyz"];
+const health_HEADERS = { "Content-Type": "text/plain; charset=utf-8" };
 /** `/healthz` says that the process answers, `/readyz` that it can write as well. */
 function answerHealth(path, { storage }) {
     const fault = path === "/readyz" ? storage.findWriteFault() : undefined;
-    const headers = { "Content-Type": "text/plain; charset=utf-8" };
-    return fault === undefined ? { status: 200, headers, body: "ok\n" } : { status: 503, headers, body: "not ready\n" };
+    // Why it cannot write is in the log: this answer is for everybody.
+    if (fault)
+        return { status: 503, headers: health_HEADERS, body: "not ready\n" };
+    return { status: 200, headers: health_HEADERS, body: "ok\n" };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/operations/metrics.js
@@ -3611,6 +3621,7 @@ async function startMarketplace(options) {
         closing.push(listener.close);
         const base = publicUrl ?? listener.base;
         const archives = openArchives((0,external_node_path_.join)(data, "archives"), onWrite);
+        (0,durable_file/* makePrivateFolder */.I2)((0,external_node_path_.join)(data, "archives"));
         const judges = openJudges((0,external_node_path_.join)(data, "archives"), judgeLimits);
         const parts = {
             ...{ settings: { ...settings, base }, storage, archives, transitions: transitions_namespaceObject },
@@ -4342,12 +4353,12 @@ const CATALOG_TESTS = [
     }),
     catalog_tests_makeTest("a search finds each word, in capital or small letters", ["catalog-search"], async (sandbox) => {
         const { word } = await publishListed(sandbox);
-        const find = async (q) => (await readPlugins(sandbox, { q })).items.some(({ pluginId }) => pluginId === sandbox.plugin);
+        const isFound = async (q) => (await readPlugins(sandbox, { q })).items.some(({ pluginId }) => pluginId === sandbox.plugin);
         for (const q of [word, word.toUpperCase(), `${word} marketplace`, sandbox.plugin]) {
-            broken_require("catalog-search", await find(q), `${q} does not find the plugin, which has it`);
+            broken_require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
         }
         for (const q of [`${word}zz`, `${word} ${word}zz`]) {
-            broken_require("catalog-search", !(await find(q)), `${q} finds the plugin, which has no ${word}zz`);
+            broken_require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
         }
     }),
     catalog_tests_makeTest("the listing says what the files of its version say", ["catalog-listing"], async (sandbox) => {
@@ -7793,17 +7804,27 @@ function parseProxy(given, name) {
 /* harmony export */   a0: function() { return /* binding */ makeEmptyFolder; },
 /* harmony export */   kK: function() { return /* binding */ measureAge; },
 /* harmony export */   nM: function() { return /* binding */ removeFile; },
+/* harmony export */   q1: function() { return /* binding */ readPrivateFile; },
 /* harmony export */   ri: function() { return /* binding */ isFileThere; },
 /* harmony export */   v8: function() { return /* binding */ writeDurably; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _new_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53139);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+/* harmony import */ var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
 
 
 
+
+
+/** Windows does not have the other flags. */
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const LARGEST_PRIVATE = 64 * 1024;
+const OTHERS = 0o077;
 /** Makes a folder that only its owner can read. */
 function makePrivateFolder(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -7815,7 +7836,7 @@ function makePrivateFolder(folder) {
 function writeDurably(folder, name, bytes) {
     makePrivateFolder(folder);
     // What a crash leaves of it is written over by the next attempt.
-    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${name}.part`);
+    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.part`);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "w", 0o600);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
@@ -7829,16 +7850,16 @@ function writeDurably(folder, name, bytes) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
     syncFolder(folder);
 }
 function isFileThere(folder, name) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
 }
 /** Reads such a file. `undefined` if there is none. */
 function readFileIfThere(folder, name) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
     }
     catch (error) {
         if (error instanceof Error && "code" in error && error.code === "ENOENT")
@@ -7852,11 +7873,11 @@ function listFiles(folder) {
 }
 /** Copies such a file unless it is there. Nothing happens if it is not in the other folder any more. */
 function copyNewFile(from, to, name) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name)))
         return;
     makePrivateFolder(to);
-    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, `.${name}.part`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
+    const part = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, `.${name}.part`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
@@ -7864,18 +7885,19 @@ function copyNewFile(from, to, name) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
 }
+/** Removes such a file, or a link in its place, if it is there. */
 function removeFile(folder, name) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
 }
 /** In milliseconds, since it was written. */
 function measureAge(folder, name) {
-    return Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    return Date.now() - ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 /** Makes a folder of this tool's own. @throws {OccupiedError} if anything is in it. */
 function makeEmptyFolder(folder) {
-    (0,_new_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOccupiedFolder */ .hM)(folder);
+    (0,_new_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseOccupiedFolder */ .hM)(folder);
     makePrivateFolder(folder);
 }
 /** Windows opens no folders, and keeps their order itself. */
@@ -7888,6 +7910,34 @@ function syncFolder(folder) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+    }
+}
+/** Reads a small file that only its owner can read, or says why it is none. `undefined` if there is nothing. */
+function readPrivateFile(file) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    }
+    catch (error) {
+        if (!(0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+            throw error;
+        return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        if (!stat.isFile() || stat.size > LARGEST_PRIVATE)
+            return { refused: "is not a file of this tool" };
+        // Windows has no such rights.
+        if (process.platform === "win32")
+            return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
+        if (stat.uid !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
+            return { refused: "belongs to somebody else" };
+        return (stat.mode & OTHERS) === 0
+            ? { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
+            : { refused: "can be read by others" };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
 
@@ -8459,6 +8509,8 @@ function start(server, { host, port }) {
 }
 async function answerRequest(handle, request, response, { reportCrash, onAnswered, ...names }) {
     const begun = performance.now();
+    // Once the connection has ended, it has no address any more.
+    const peer = request.socket.remoteAddress ?? "";
     const asked = read(request, response);
     const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
     const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
@@ -8474,7 +8526,7 @@ async function answerRequest(handle, request, response, { reportCrash, onAnswere
     response.once("close", () => {
         onAnswered?.({
             ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
-            ...{ peer: request.socket.remoteAddress ?? "", milliseconds: performance.now() - begun },
+            ...{ peer, milliseconds: performance.now() - begun },
         });
     });
     response.writeHead(answer.status, {

@@ -54,8 +54,6 @@ __webpack_require__.d(__webpack_exports__, {
   runInstall: function() { return /* binding */ runInstall; }
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -124,8 +122,6 @@ var new_folder = __webpack_require__(53139);
 var print = __webpack_require__(94155);
 // EXTERNAL MODULE: ./build/bundled/output/print-wait.js
 var print_wait = __webpack_require__(5269);
-// EXTERNAL MODULE: ./build/bundled/output/write-file.js + 1 modules
-var write_file = __webpack_require__(47947);
 // EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
 var archive_name = __webpack_require__(47840);
 // EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
@@ -175,6 +171,8 @@ function findOnGitHub(repository) {
     return found?.[1];
 }
 
+// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
+var write_user_file = __webpack_require__(5696);
 // EXTERNAL MODULE: ./build/bundled/release/index.js + 2 modules
 var release = __webpack_require__(43227);
 // EXTERNAL MODULE: ./build/bundled/text/numbers.js
@@ -183,6 +181,8 @@ var numbers = __webpack_require__(51424);
 var shell_word = __webpack_require__(84565);
 // EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
 var versions = __webpack_require__(86785);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-file-of-caller.js
+var read_file_of_caller = __webpack_require__(34141);
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
 // EXTERNAL MODULE: ./build/bundled/cli/refuse-taken.js
@@ -227,7 +227,7 @@ async function runInstall(call) {
     const folder = (0,external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
     const kept = values.get("archive");
     const file = kept === undefined ? undefined : (0,external_node_path_.resolve)(cwd, kept);
-    if (file !== undefined && (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })) {
+    if (file !== undefined && isTaken(file)) {
         throw new errors/* UsageError */.eb(`There is something at ${(0,safe/* quote */.hD)(kept, 200)}`, "Give --archive the name of a new file");
     }
     await (0,refuse_taken/* refuseTaken */.I)((0,external_node_path_.basename)(folder), () => {
@@ -243,13 +243,18 @@ async function runInstall(call) {
             // A signal that has arrived meanwhile is heard now.
             await (0,promises_.setImmediate)();
             signal.throwIfAborted();
+            const help = "Give --archive another path";
             if (file !== undefined)
-                (0,write_file/* writeFile */._)(file, downloaded.bytes, []);
+                (0,write_user_file.writeUserFile)({ path: file, what: "The archive", help, checkouts: [] }, downloaded.bytes);
         };
         await (0,refuse_taken/* refuseTaken */.I)((0,external_node_path_.basename)(folder), () => (0,new_folder/* writeNewFolder */.A6)(folder, listFiles(opened), finish));
         (0,print/* print */.yy)(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
         return exit_status/* EXIT */.dc.pass;
     });
+}
+function isTaken(file) {
+    const found = (0,read_file_of_caller/* readFileOfCaller */.d)(file, undefined, 0);
+    return !("refused" in found && found.missing);
 }
 function readName({ arguments: [typed] }) {
     const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";

@@ -1962,6 +1962,8 @@ function start(server, { host, port }) {
 }
 async function answerRequest(handle, request, response, { reportCrash, onAnswered, ...names }) {
     const begun = performance.now();
+    // Once the connection has ended, it has no address any more.
+    const peer = request.socket.remoteAddress ?? "";
     const asked = read(request, response);
     const isKnown = names.openPaths?.includes(asked.path) === true || isKnownHost(asked.headers["host"], names);
     const answer = isKnown ? await answerSafely(handle, asked, reportCrash) : WRONG_HOST;
@@ -1977,7 +1979,7 @@ async function answerRequest(handle, request, response, { reportCrash, onAnswere
     response.once("close", () => {
         onAnswered?.({
             ...{ id, method, path, headers, status: answer.status, bytes: body?.length ?? 0 },
-            ...{ peer: request.socket.remoteAddress ?? "", milliseconds: performance.now() - begun },
+            ...{ peer, milliseconds: performance.now() - begun },
         });
     });
     response.writeHead(answer.status, {

@@ -250,7 +250,7 @@ function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
     return read?.version === version && !(isOneOfSeveral && read.names === "no package");
 }
 async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(72), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
     return async ({ pluginId = "", version }) => {
         const id = plugin ?? pluginId;
         if (id === "")
