@@ -1175,7 +1175,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 36560:
+/***/ 14933:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1726,8 +1726,27 @@ const logout = {
 
 // EXTERNAL MODULE: ./build/bundled/workspace/system-errors.js
 var system_errors = __webpack_require__(569);
-;// CONCATENATED MODULE: ./build/bundled/cli/lsp.js
+;// CONCATENATED MODULE: ./build/bundled/cli/load-part.js
 
+
+/**
+ * Loads a part of this program that no step of a workflow needs, so that an archive of a commit does not have it.
+ *
+ * @throws {UsageError} if this copy has no such part.
+ */
+async function loadPart(name, load) {
+    try {
+        return await load();
+    }
+    catch (error) {
+        if (!(0,system_errors/* isSystemError */.O)(error) || error.code !== "MODULE_NOT_FOUND")
+            throw error;
+        const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
+        throw new errors/* UsageError */.eb(`This copy has no ${name}`, help);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/cli/lsp.js
 
 const lsp = {
     name: "lsp",
@@ -1739,20 +1758,13 @@ const lsp = {
         { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
     ],
     async run() {
-        try {
-            const { runLsp } = await Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166));
-            return await runLsp();
-        }
-        catch (error) {
-            if (!(0,system_errors/* isSystemError */.O)(error) || error.code !== "MODULE_NOT_FOUND")
-                throw error;
-            const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
-            throw new errors/* UsageError */.eb("This copy has no language server", help);
-        }
+        const { runLsp } = await loadPart("language server", () => Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166)));
+        return runLsp();
     },
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-administration.js
+
 const DATA = {
     name: "data",
     value: "FOLDER",
@@ -1790,13 +1802,14 @@ function make(name, positional, most, summary, options) {
         name: `marketplace ${name}`,
         ...{ arguments: positional, most, summary, options: [...options, DATA] },
         run: async (call) => {
-            const { administer } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111));
+            const { administer } = await loadPart("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
             return administer(name, call);
         },
     };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-serve.js
+
 
 const marketplaceServe = {
     name: "marketplace serve",
@@ -1835,7 +1848,7 @@ const marketplaceServe = {
     run: async ({ values, switches }) => {
         const port = (0,parse/* parsePort */.pz)(values.get("port") ?? "4700", "4700");
         const review = (0,parse/* readChoice */.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 1629));
+        const { serve } = await loadPart("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 1629)));
         const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
         const metricsPort = values.get("metrics-port");
         return serve({
@@ -1848,6 +1861,7 @@ const marketplaceServe = {
 };
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-verify.js
+
 
 const marketplaceVerify = {
     name: "marketplace verify",
@@ -1874,7 +1888,7 @@ const marketplaceVerify = {
         const url = call.values.get("url");
         if (url === undefined)
             throw new errors/* UsageError */.eb("No server is named", "Write --url http://127.0.0.1:4700");
-        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370));
+        const { verify } = await loadPart("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
         return verify(url, call);
     },
 };

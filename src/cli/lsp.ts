@@ -1,6 +1,5 @@
-import { UsageError } from "../core/errors.js";
-import { isSystemError } from "../workspace/system-errors.js";
 import type { Command } from "./command.js";
+import { loadPart } from "./load-part.js";
 
 export const lsp: Command = {
   name: "lsp",
@@ -12,13 +11,10 @@ export const lsp: Command = {
     { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
   ],
   async run() {
-    try {
-      const { runLsp } = await import(/* webpackChunkName: "language-server" */ "./run-lsp.js");
-      return await runLsp();
-    } catch (error) {
-      if (!isSystemError(error) || error.code !== "MODULE_NOT_FOUND") throw error;
-      const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
-      throw new UsageError("This copy has no language server", help);
-    }
+    const { runLsp } = await loadPart(
+      "language server",
+      () => import(/* webpackChunkName: "language-server" */ "./run-lsp.js"),
+    );
+    return runLsp();
   },
 };

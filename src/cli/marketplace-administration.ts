@@ -1,4 +1,5 @@
 import type { Call, Command, Option } from "./command.js";
+import { loadPart } from "./load-part.js";
 
 const DATA: Option = {
   name: "data",
@@ -39,8 +40,9 @@ function make(name: string, positional: string, most: number, summary: string, o
     name: `marketplace ${name}`,
     ...{ arguments: positional, most, summary, options: [...options, DATA] },
     run: async (call: Call) => {
-      const { administer } = await import(
-        /* webpackChunkName: "marketplace-server" */ "./run-marketplace-administration.js"
+      const { administer } = await loadPart(
+        "marketplace",
+        () => import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-administration.js"),
       );
       return administer(name, call);
     },

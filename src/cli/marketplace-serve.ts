@@ -1,4 +1,5 @@
 import type { Command } from "./command.js";
+import { loadPart } from "./load-part.js";
 import { parsePort, readChoice } from "./parse.js";
 
 export const marketplaceServe: Command = {
@@ -38,7 +39,10 @@ export const marketplaceServe: Command = {
   run: async ({ values, switches }) => {
     const port = parsePort(values.get("port") ?? "4700", "4700");
     const review = readChoice(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-    const { serve } = await import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js");
+    const { serve } = await loadPart(
+      "marketplace",
+      () => import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js"),
+    );
     const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
     const metricsPort = values.get("metrics-port");
     return serve({

@@ -1,5 +1,6 @@
 import { UsageError } from "../core/errors.js";
 import type { Command } from "./command.js";
+import { loadPart } from "./load-part.js";
 
 export const marketplaceVerify: Command = {
   name: "marketplace verify",
@@ -25,7 +26,10 @@ export const marketplaceVerify: Command = {
   run: async (call) => {
     const url = call.values.get("url");
     if (url === undefined) throw new UsageError("No server is named", "Write --url http://127.0.0.1:4700");
-    const { verify } = await import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-verify.js");
+    const { verify } = await loadPart(
+      "marketplace",
+      () => import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-verify.js"),
+    );
     return verify(url, call);
   },
 };
