@@ -9,5 +9,7 @@ export async function startAction(): Promise<void> {
 }
 
 export async function startJudge(): Promise<void> {
-  await import(/* webpackChunkName: "marketplace-server" */ "./marketplace-server/judging/answer-orders.js");
+  // What the judge needs of the core is loaded with this.
+  const core = await import(/* webpackChunkName: "core" */ "./cli/marketplace-serve.js");
+  await core.startJudge();
 }

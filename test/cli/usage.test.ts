@@ -135,7 +135,7 @@ describe.each(COMMANDS)("the help of $name", ({ name, options, most }) => {
     expect(examples).not.toEqual([]);
     for (const [line] of examples) {
       expect.soft(line.startsWith(name), line).toBe(true);
-      const words = line.slice(name.length).split(" ").slice(1);
+      const words = line.slice(name.length).match(/'[^']*'|\S+/gu) ?? [];
       expect.soft(() => parseCall(words, { name, options, most }), line).not.toThrow();
     }
   });

@@ -65,9 +65,23 @@ describe("of each state, a version", () => {
     expect(outcomes((record) => transitions.receive(record, LATER))).toEqual(
       everywhere("unchanged", { "awaiting-upload": "received" }),
     );
+    expect(outcomes((record) => transitions.startValidation(record, LATER))).toEqual(
+      everywhere("unchanged", { received: "validating" }),
+    );
     const passed = { state: "passed", findings: [] } as const;
     expect(outcomes((record) => transitions.conclude(record, { ...passed, findings: [] }, false, LATER))).toEqual(
       everywhere("unchanged", { validating: "published" }),
+    );
+  });
+
+  test("takes the number of another build unless that is ended and was never published", () => {
+    const free = { rejected: "unchanged", failed: "unchanged", withdrawn: "unchanged" };
+    const require = (record: VersionRecord): undefined => {
+      transitions.requireOwnNumber([record], "1.0.0+build.7");
+    };
+    expect(outcomes(require)).toEqual(everywhere("version-conflict", free));
+    expect(outcomes((record) => require({ ...record, everPublished: true }))).toEqual(
+      everywhere("version-conflict", {}),
     );
   });
 

@@ -245,7 +245,8 @@ function describePlace(state: MarketplaceState, spec: MarketplaceSpec): Omit<Pla
   if (version.state !== "published") {
     return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
   }
-  if (state.hidden !== undefined) return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
+  if (state.hidden !== undefined)
+    return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
   return { ...word, publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource };
 }
 
