@@ -80,7 +80,7 @@ describe("of each state, a version", () => {
       transitions.requireOwnNumber([record], "1.0.0+build.7");
     };
     expect(outcomes(require)).toEqual(everywhere("version-conflict", free));
-    expect(outcomes((record) => require({ ...record, everPublished: true }))).toEqual(
+    expect(outcomes((record) => { require({ ...record, everPublished: true }); })).toEqual(
       everywhere("version-conflict", {}),
     );
   });
