@@ -1175,7 +1175,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 14933:
+/***/ 97981:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1724,28 +1724,8 @@ const logout = {
     run: async (call) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(67), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
 };
 
-// EXTERNAL MODULE: ./build/bundled/workspace/system-errors.js
-var system_errors = __webpack_require__(569);
-;// CONCATENATED MODULE: ./build/bundled/cli/load-part.js
-
-
-/**
- * Loads a part of this program that no step of a workflow needs, so that an archive of a commit does not have it.
- *
- * @throws {UsageError} if this copy has no such part.
- */
-async function loadPart(name, load) {
-    try {
-        return await load();
-    }
-    catch (error) {
-        if (!(0,system_errors/* isSystemError */.O)(error) || error.code !== "MODULE_NOT_FOUND")
-            throw error;
-        const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
-        throw new errors/* UsageError */.eb(`This copy has no ${name}`, help);
-    }
-}
-
+// EXTERNAL MODULE: ./build/bundled/cli/load-part.js
+var load_part = __webpack_require__(50403);
 ;// CONCATENATED MODULE: ./build/bundled/cli/lsp.js
 
 const lsp = {
@@ -1758,7 +1738,7 @@ const lsp = {
         { name: "clientProcessId", value: "PID", help: "The editor's process, as some editors add it: this ends with it" },
     ],
     async run() {
-        const { runLsp } = await loadPart("language server", () => Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166)));
+        const { runLsp } = await (0,load_part/* loadPart */.A)("language server", () => Promise.all(/* import() | language-server */[__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166)));
         return runLsp();
     },
 };
@@ -1802,64 +1782,14 @@ function make(name, positional, most, summary, options) {
         name: `marketplace ${name}`,
         ...{ arguments: positional, most, summary, options: [...options, DATA] },
         run: async (call) => {
-            const { administer } = await loadPart("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
+            const { administer } = await (0,load_part/* loadPart */.A)("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
             return administer(name, call);
         },
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-serve.js
-
-
-const marketplaceServe = {
-    name: "marketplace serve",
-    arguments: "",
-    most: 0,
-    summary: "Run a marketplace on your own machine, to try a release with; it needs Node 22.13 or newer",
-    options: [
-        { name: "port", value: "PORT", help: "Where it listens; 4700 by default, 0 for any that is free" },
-        {
-            name: "host",
-            value: "HOST",
-            help: "The address it listens on; 127.0.0.1 by default, which no other machine reaches",
-        },
-        { name: "data", value: "FOLDER", help: "Where it keeps everything; marketplace-data in this folder by default" },
-        {
-            name: "review",
-            value: "WHO",
-            choices: ["auto", "manual"],
-            help: "Whether a version that passes is published at once, or waits for you; auto by default",
-        },
-        { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
-        {
-            name: "public-url",
-            value: "URL",
-            help: "Where a proxy with TLS is reached that passes requests on, such as https://plugins.example.com",
-        },
-        {
-            name: "trusted-proxy",
-            value: "ADDRESS",
-            repeats: true,
-            help: "The proxy's own address, or its network: only what it says of a client counts",
-        },
-        { name: "log-requests", help: "Write each request to standard error, as a line of JSON" },
-        { name: "metrics-port", value: "PORT", help: "Where this machine alone reads metrics for Prometheus, at /metrics" },
-    ],
-    run: async ({ values, switches }) => {
-        const port = (0,parse/* parsePort */.pz)(values.get("port") ?? "4700", "4700");
-        const review = (0,parse/* readChoice */.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-        const { serve } = await loadPart("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 1629)));
-        const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-        const metricsPort = values.get("metrics-port");
-        return serve({
-            ...{ port, host, review, data, publishers: values.get("publishers"), publicUrl: values.get("public-url") },
-            trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
-            logsRequests: switches.has("log-requests"),
-            metricsPort: metricsPort === undefined ? undefined : (0,parse/* parsePort */.pz)(metricsPort, "4702"),
-        });
-    },
-};
-
+// EXTERNAL MODULE: ./build/bundled/cli/marketplace-serve.js
+var marketplace_serve = __webpack_require__(66480);
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-verify.js
 
 
@@ -1888,7 +1818,7 @@ const marketplaceVerify = {
         const url = call.values.get("url");
         if (url === undefined)
             throw new errors/* UsageError */.eb("No server is named", "Write --url http://127.0.0.1:4700");
-        const { verify } = await loadPart("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(382), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(77), __webpack_require__.e(632), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
+        const { verify } = await (0,load_part/* loadPart */.A)("marketplace", () => Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(67), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
         return verify(url, call);
     },
 };
@@ -2490,7 +2420,7 @@ const COMMANDS = [
     install,
     login,
     logout,
-    marketplaceServe,
+    marketplace_serve.marketplaceServe,
     marketplaceVerify,
     ...ADMINISTRATION,
 ];

@@ -235,7 +235,7 @@ async function dispatch(words) {
         return dispatch([...rest, "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return runGeneral(spelled);
-    const { findCommand, loadCommands, loadExamples } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(267), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+    const { findCommand, loadCommands, loadExamples } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
     const alone = await findCommand(first);
     // Some commands have a name of two words.
     const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
@@ -264,7 +264,7 @@ async function runGeneral(words) {
         (0,print/* print */.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool/* TOOL */.js.version}\n`);
         return exit_status/* EXIT */.dc.pass;
     }
-    const { loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(267), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+    const { loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
     const commands = await loadCommands();
     if (switches.has("help"))
         (0,print/* print */.yy)(formatHelp(commands, VERSION, await (0,terminal/* loadWrap */.TP)()));
@@ -3186,7 +3186,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"17":"create-marketplace-marketplace-server-release-shared.js","67":"marketplace-marketplace-server-shared.js","77":"beyond-validate-core-marketplace-server-shared.js","84":"language-server-packages.js","92":"marketplace-server.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","267":"beyond-validate-core-shared.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-marketplace-server-packages.js","407":"globs-packages.js","469":"preview-processes-shared.js","497":"marketplace-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-marketplace-server-packages.js","559":"javascript-packages.js","570":"beyond-validate-release-shared.js","575":"language-server.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","632":"core-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","685":"preview.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","882":"create-marketplace-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"17":"create-marketplace-marketplace-server-release-shared.js","67":"marketplace-marketplace-server-shared.js","84":"language-server-packages.js","92":"marketplace-server.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","469":"preview-processes-shared.js","497":"marketplace-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-marketplace-server-packages.js","559":"javascript-packages.js","570":"beyond-validate-release-shared.js","575":"language-server.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","653":"beyond-validate.js","666":"release.js","685":"preview.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","882":"create-marketplace-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	
@@ -3261,10 +3261,12 @@ async function startCommandLine() {
     await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 12549));
 }
 async function startAction() {
-    await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(267), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
+    await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
 }
 async function startJudge() {
-    await Promise.all(/* import() | marketplace-server */[__nccwpck_require__.e(892), __nccwpck_require__.e(530), __nccwpck_require__.e(382), __nccwpck_require__.e(511), __nccwpck_require__.e(17), __nccwpck_require__.e(77), __nccwpck_require__.e(632), __nccwpck_require__.e(67), __nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31614));
+    // What the judge needs of the core is loaded with this.
+    const core = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66480));
+    await core.startJudge();
 }
 
 module.exports = __webpack_exports__;

@@ -1810,9 +1810,9 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const release = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 43227));
+    const release = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
     const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
-    const { formatStep } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { formatStep } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(882), __webpack_require__.e(497), __webpack_require__.e(570), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)

@@ -33,7 +33,7 @@ async function listLoaded(
 }
 
 const PARTS = ["cli/index.js", "shared/core-packages.js", "shared/core.js", "shared/index.js"];
-const MARKDOWN = ["shared/markdown-packages.js", "shared/markdown.js"];
+const MARKDOWN = ["shared/markdown-marketplace-server-packages.js", "shared/markdown.js"];
 const OF_NODE = ["buffer", "fs", "module", "os", "path", "url", "util", "vm"];
 
 test("a plain validate loads no more than this: add here only what every run needs", async () => {
