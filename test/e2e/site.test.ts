@@ -163,6 +163,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the site in Chromium", () => {
   test("asks nobody else for anything, and reports no problem", () => {
     expect(browser.problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
     expect(browser.requests.filter((url) => !url.startsWith(server.base))).toEqual([]);
-    expect(browser.requests.length).toBeGreaterThan(100);
+    // Most pages are opened by tests of which npm run e2e draws some.
+    expect(browser.requests.length).toBeGreaterThan(5);
   });
 });
