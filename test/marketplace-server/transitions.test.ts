@@ -80,9 +80,11 @@ describe("of each state, a version", () => {
       transitions.requireOwnNumber([record], "1.0.0+build.7");
     };
     expect(outcomes(require)).toEqual(everywhere("version-conflict", free));
-    expect(outcomes((record) => { require({ ...record, everPublished: true }); })).toEqual(
-      everywhere("version-conflict", {}),
-    );
+    expect(
+      outcomes((record) => {
+        require({ ...record, everPublished: true });
+      }),
+    ).toEqual(everywhere("version-conflict", {}));
   });
 
   test("is replaced by other bytes with its ETag, unless it is on its way or published", () => {
