@@ -9,7 +9,7 @@ const DATA: Option = {
 const REASON: Option = { name: "reason", value: "TEXT", help: "Why, in words for everybody" };
 const UNDO: Option = { name: "undo", help: "Take it back" };
 
-/** What an operator does beside a server, which may run meanwhile. */
+/** What an operator does, while the server runs or not. */
 export const ADMINISTRATION: readonly Command[] = [
   make("owner", "add|list [NAME]", 2, "Say who may publish which plugins of a marketplace", [
     { name: "plugin", value: "ID", repeats: true, help: "A plugin that the owner may publish; new ones need no entry" },

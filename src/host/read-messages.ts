@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import type { ChildOutcome, ErrorText, Message, SentMessage } from "./job.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
@@ -51,7 +51,6 @@ function parseMessage(text: string): Message | undefined {
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const optionalText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const count = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
 /** Checks the type of every value, because a plugin that has found the nonce can send anything. */
@@ -86,7 +85,7 @@ function toMessage(value: JsonObject): SentMessage | undefined {
     case "unlisted":
       return { kind: "unlisted", member: text(value["member"]) };
     case "uncaught":
-      return { kind: "uncaught", error: toError(value["error"]), gap: optionalText(value["gap"]) };
+      return { kind: "uncaught", error: toError(value["error"]), gap: toText(value["gap"]) };
     case "gap":
       return { kind: "gap", name: text(value["name"]), stack };
     case "exit":
@@ -115,7 +114,7 @@ function toOutcome(value: unknown): ChildOutcome | undefined {
   if (!isObject(value)) return undefined;
   switch (value["kind"]) {
     case "done": {
-      const returned = optionalText(value["returned"]);
+      const returned = toText(value["returned"]);
       return { kind: "done", ...(returned !== undefined && { returned }) };
     }
     case "no-hook":
@@ -124,7 +123,7 @@ function toOutcome(value: unknown): ChildOutcome | undefined {
       return {
         kind: "threw",
         error: toError(value["error"]),
-        gap: optionalText(value["gap"]),
+        gap: toText(value["gap"]),
         expected: value["expected"] === undefined ? undefined : toTexts(value["expected"]),
       };
     case "not-mounted":

@@ -11,6 +11,7 @@ import {
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { TOOL } from "../core/tool.js";
+import { isObject } from "../text/json/json-object.js";
 import { makeVisible } from "../text/safe.js";
 import { getBaseName } from "../workspace/workspace.js";
 import { completeManifest, explainManifest, type ManifestPlace } from "./answer-manifest.js";
@@ -128,7 +129,7 @@ export function startServer({ input, output }: ServerStreams): { readonly report
 
 /** Whether the editor wants nothing but findings, as in a folder that nobody trusts yet. */
 function asksOnlyFindings(options: unknown): boolean {
-  return typeof options === "object" && options !== null && "onlyFindings" in options && options.onlyFindings === true;
+  return isObject(options) && options["onlyFindings"] === true;
 }
 
 interface Asked {

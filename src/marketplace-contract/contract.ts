@@ -14,7 +14,10 @@ export type Profile = (typeof PROFILES)[number];
 export interface Contract {
   readonly "x-rules": readonly Rule[];
   readonly paths: Readonly<Record<string, PathItem>>;
-  readonly components: { readonly examples: Readonly<Record<string, { readonly value: unknown }>> };
+  readonly components: {
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+    readonly schemas: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+  };
 }
 
 export interface PathItem extends Readonly<Partial<Record<Method, Operation>>> {
@@ -50,6 +53,11 @@ export interface Response extends Body {
 }
 
 export const CONTRACT = JSON.parse(CONTRACT_JSON) as Contract;
+
+/** The words that a schema allows, in its order. */
+export function listWords(schema: "Category" | "PluginType"): readonly string[] {
+  return CONTRACT.components.schemas[schema]?.enum ?? [];
+}
 
 /** @throws {Error} if the contract has no such rule, which is a fault of this tool. */
 export function findRule(id: string): Rule {

@@ -1,3 +1,4 @@
+import { pause } from "../network/pause.js";
 import { require } from "./broken.js";
 import { type ContractTest, getVersion, makeTestsOf, readVersion } from "./sandbox.js";
 
@@ -23,7 +24,7 @@ export const LAST_TESTS: readonly ContractTest[] = [
           const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
           require("published-final", isSame, `${now} with ${artifact.sha256}`);
         }
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+        await pause(PAUSE_MILLISECONDS);
       }
     },
   ),

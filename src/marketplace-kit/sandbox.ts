@@ -1,5 +1,6 @@
 import type { State, Version, VersionInput } from "../generated/marketplace-types.js";
 import type { Profile } from "../marketplace-contract/contract.js";
+import { pause } from "../network/pause.js";
 import { computeSha256 } from "../packing/sums.js";
 import { Broken, require, Unanswered } from "./broken.js";
 import { type Received, requireAnswer, type Send, type Sent } from "./exchange.js";
@@ -187,7 +188,7 @@ export async function settle(
       throw new Unanswered(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
     }
     last = shown;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+    await pause(POLL_MILLISECONDS);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Validation } from "../generated/marketplace-types.js";
+import { pause } from "../network/pause.js";
 import { requireUnknown } from "./access-tests.js";
 import { require, Unanswered } from "./broken.js";
 import { type Received, requireAnswer } from "./exchange.js";
@@ -78,7 +79,7 @@ async function finish({ send, plugin, tokens, seconds }: Sandbox, first: Receive
   let validation = first.value as Validation;
   while (validation.state === "received" || validation.state === "validating") {
     if (Date.now() > until) throw new Unanswered(`the validation is still ${validation.state}`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+    await pause(POLL_MILLISECONDS);
     const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
     const received = await send({ method: "GET", path, token: tokens.publish });
     requireAnswer("validate-verdict", received, "200");

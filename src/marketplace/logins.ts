@@ -3,6 +3,7 @@ import { isAbsolute, join } from "node:path";
 import { Refusal } from "../core/errors.js";
 import { readPrivateFile, removeFile, writeDurably } from "../output/durable-file.js";
 import { hashContent } from "../text/hash.js";
+import { parseJsonObject } from "../text/json/parse-json.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -61,14 +62,9 @@ export function isInCi({ CI: ci = "", GITHUB_ACTIONS: actions = "" }: Environmen
 }
 
 function parseLogin(text: string): { readonly origin: string; readonly token: string } | undefined {
-  try {
-    const { schema, origin, token } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const isWhole = schema === SCHEMA && typeof origin === "string" && typeof token === "string";
-    return isWhole ? { origin, token } : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
+  const { schema, origin, token } = parseJsonObject(text) ?? {};
+  const isWhole = schema === SCHEMA && typeof origin === "string" && typeof token === "string";
+  return isWhole ? { origin, token } : undefined;
 }
 
 function refuseLogin(file: string, what: string, origin: string): Refusal {

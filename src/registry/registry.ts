@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { toObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { escapeName } from "./package-name.js";
 import { RegistryFault } from "./registry-fault.js";
 import { ask, connectToRegistry, download, type Question, type RegistryOptions } from "./send-request.js";
@@ -146,12 +146,4 @@ function parseTags(value: unknown): DistTags {
 
 function parseStaged({ id, tag, shasum }: JsonObject): StagedVersion {
   return { id: toText(id) ?? "", tag: toText(tag) ?? "", shasum: toText(shasum) ?? "" };
-}
-
-function toObject(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-function toText(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }

@@ -1,9 +1,9 @@
-import { readWorkflowPath } from "../github/workflow-path.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import { computeSha256 } from "../packing/sums.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
+import type { ReleasingJob } from "./releasing-job.js";
 import type { ReleaseFile } from "./release-spec.js";
 import { parseJson } from "../text/json/parse-json.js";
 
@@ -16,25 +16,11 @@ const MAKE =
 
 const PROVENANCE = /^https:\/\/slsa\.dev\/provenance\/v1(?:\.\d+)?$/u;
 
-/** The job of GitHub that releases. */
-export interface ReleasingJob {
-  /** Such as `https://github.com/lumen-labs/plugins`. */
-  readonly repository: string;
-  /** The file of its workflow, where GitHub names one. */
-  readonly workflow: string | undefined;
-}
-
 /** A file with an attestation, and the job whose archive it must be about. */
 export interface GivenAttestation {
   readonly path: string;
   /** `undefined` outside of GitHub. */
   readonly job: ReleasingJob | undefined;
-}
-
-/** Reads which job of GitHub this is. `undefined` where the environment does not say. */
-export function readReleasingJob(environment: Readonly<Record<string, string | undefined>>): ReleasingJob | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-  return server && name ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") } : undefined;
 }
 
 /**
@@ -129,22 +115,19 @@ interface Origin {
 /** Other kinds of statements, such as a list of parts, say nothing of it. */
 function readOrigin({ predicateType, predicate }: JsonObject): Origin {
   if (typeof predicateType !== "string" || !PROVENANCE.test(predicateType)) return {};
-  const build = readObject(readObject(predicate)["buildDefinition"]);
-  const { repository, path } = readObject(readObject(build["externalParameters"])["workflow"]);
+  const build = toObject(toObject(predicate)["buildDefinition"]);
+  const { repository, path } = toObject(toObject(build["externalParameters"])["workflow"]);
   const dependencies: readonly unknown[] = Array.isArray(build["resolvedDependencies"])
     ? build["resolvedDependencies"]
     : [];
-  const commits = dependencies.map((one) => readObject(readObject(one)["digest"])["gitCommit"]);
+  const commits = dependencies.map((one) => toObject(toObject(one)["digest"])["gitCommit"]);
   return {
-    repository: readText(repository),
-    workflow: readText(path),
+    repository: toText(repository),
+    workflow: toText(path),
     // The first is what was checked out.
-    commit: readText(commits.find((one) => one !== undefined)),
+    commit: toText(commits.find((one) => one !== undefined)),
   };
 }
-
-const readObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
-const readText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** @throws {ArtifactFault} if the provenance names something else than this release. */
 function refuseOtherOrigin(said: Origin, own: Origin): void {

@@ -1,4 +1,4 @@
-export { readReleasingJob } from "./attestation.js";
+export { readReleasingJob } from "./releasing-job.js";
 export { readGitHubAccess } from "./credentials/github-access.js";
 export { readMarketplaceAccess, readMarketplaceUrl } from "./credentials/read-marketplace-access.js";
 export { readNpmAccess, readRegistry } from "./credentials/npm-access.js";

@@ -8,7 +8,7 @@ import type { Plugin } from "../plugin/reading.js";
 import type { GitTag } from "../git/git-refs.js";
 import { applyFixes } from "../text/edits.js";
 import { decodeUtf8 } from "../text/decode.js";
-import type { JsonObjectText } from "../text/json/json-object.js";
+import { toText, type JsonObjectText } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, parseVersion, type Version } from "../text/versions/versions.js";
 import type { TextChange } from "../text/file-change.js";
@@ -66,7 +66,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const places = findPlaces(workspace, folder, facts);
   const version = chooseVersion(request, places.named);
   const { gitRefs, packageJson } = facts;
-  const name = isAbsent(packageJson) ? undefined : readString(packageJson.value["name"]);
+  const name = isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]);
   const tags = isAbsent(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
   refuseReleased(tags, version);
   const heading = changeChangelog(workspace, facts.changelog, version, request.today);
@@ -134,12 +134,10 @@ async function findSiblings(
 ): ReturnType<typeof findSiblingRanges> {
   const [name, from] = isAbsent(packageJson)
     ? []
-    : [readString(packageJson.value["name"]), readString(packageJson.value["version"])];
+    : [toText(packageJson.value["name"]), toText(packageJson.value["version"])];
   if (name === undefined || from === undefined) return { ranges: [], locked: [], notes: [] };
   return findSiblingRanges(workspace, plugin, { name, from, to });
 }
-
-const readString = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** The lock files that stay as they are. */
 function listLocksLeft({ lockFile, scripts }: RaisedFacts): readonly string[] {

@@ -8,11 +8,9 @@ import type { FoundHook } from "../loading/find-hooks.js";
 import type { StateKeeper } from "./kept-state.js";
 import type { Leftovers } from "./leftovers.js";
 import type { Mounter, Wait } from "./mount-step.js";
-import type { OpenResources } from "./open-resources.js";
+import { GRACE, type OpenResources } from "./open-resources.js";
 import type { GuardReport } from "./report.js";
 
-/** How long resources may take to close after `onDisable`, and errors to come after the last hook. */
-const GRACE = 250;
 const POLL = 10;
 const MOST_OPEN = 20;
 

@@ -54,8 +54,11 @@ export interface OpenResources {
 const MOST = 10_000;
 /** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
 const GENERATIONS = 3;
-/** In milliseconds. Nobody waits for a longer timer. */
-const SHORT = 250;
+/**
+ * How long, in milliseconds, resources may take to close after `onDisable`, and errors to come after the last hook. No
+ * longer timer is waited for.
+ */
+export const GRACE = 250;
 
 /** Watches what the plugin opens from now on. */
 export function watchOpenResources(openers: Openers, leftovers: Leftovers): OpenResources {
@@ -104,8 +107,8 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
 
 /** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */
 function isQuiet(resource: OpenedResource): boolean {
-  const { _repeat, _idleTimeout = SHORT } = resource;
-  const goesOn = typeof _repeat === "number" || _idleTimeout < SHORT;
+  const { _repeat, _idleTimeout = GRACE } = resource;
+  const goesOn = typeof _repeat === "number" || _idleTimeout < GRACE;
   return goesOn && !isOver(resource) && resource.hasRef?.() === false;
 }
 

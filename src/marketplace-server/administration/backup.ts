@@ -9,7 +9,8 @@ export interface Backup {
   readonly images: number;
 }
 
-const KINDS = ["archives", "images"] as const;
+/** The folders of the bytes that rows name. */
+export const KINDS = ["archives", "images"] as const;
 
 /**
  * Copies a marketplace while its server runs. The bytes are there before the rows that name them, so what is copied

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { listFiles, measureAge, removeFile } from "../../output/durable-file.js";
-import { listNamed } from "./backup.js";
+import { KINDS, listNamed } from "./backup.js";
 
 /** A request that is under way keeps its bytes before the row that names them. */
 const YOUNGEST_MILLISECONDS = 60 * 60_000;
@@ -10,7 +10,7 @@ const YOUNGEST_MILLISECONDS = 60 * 60_000;
 export function removeUnnamed(database: DatabaseSync, data: string): number {
   const named = listNamed(database);
   let removed = 0;
-  for (const kind of ["archives", "images"] as const) {
+  for (const kind of KINDS) {
     const folder = join(data, kind);
     for (const file of listFiles(folder)) {
       if (named[kind].has(file) || measureAge(folder, file) < YOUNGEST_MILLISECONDS) continue;

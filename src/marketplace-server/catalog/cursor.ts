@@ -1,3 +1,4 @@
+import { parseJson } from "../../text/json/parse-json.js";
 import { Refused } from "../refused.js";
 
 export type Position = readonly (string | number)[];
@@ -9,21 +10,13 @@ export function makeCursor(order: string, position: Position): string {
 
 /** @throws {Refused} for what is not a cursor of this order. */
 export function readCursor(cursor: string, order: string): Position {
-  const [given, ...position] = parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  const parsed = parseJson(Buffer.from(cursor, "base64url"));
+  const parts: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
+  const [given, ...position] = parts;
   const isPosition = position.every(
     (part): part is string | number => typeof part === "string" || Number.isSafeInteger(part),
   );
   const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
   if (given === order && isPosition && isWhole) return position;
   throw new Refused("malformed-request", "The cursor is not one of this server, or of another list");
-}
-
-function parse(text: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
 }

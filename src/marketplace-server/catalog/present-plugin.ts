@@ -60,5 +60,10 @@ function presentListedVersion(summary: VersionSummary, base: string): ListedVers
 }
 
 function findImageAddress({ pluginId, version }: PluginRow, path: string, base: string): string {
-  return `${base}/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
+  return `${base}${findFileAddress(pluginId, version, path)}`;
+}
+
+/** Where an image of an archive is, below the address of the server. */
+export function findFileAddress(pluginId: string, version: string, path: string): string {
+  return `/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
 }

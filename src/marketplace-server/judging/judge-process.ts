@@ -102,7 +102,10 @@ export function openJudgeProcess({ folder, limits }: JudgeOptions): JudgeProcess
       const onData = (piece: Buffer): void => {
         pieces.push(piece);
         size += piece.length;
-        if (size > MOST_REPLY_BYTES) kill("it answered with too much");
+        if (size > MOST_REPLY_BYTES) {
+          kill("it answered with too much");
+          return;
+        }
         if (piece.at(-1) !== LINE_FEED) return;
         finish();
         idle = setTimeout(end, IDLE_MILLISECONDS).unref();

@@ -1,5 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { html, type Html } from "../../serving/html.js";
+import { getOwn } from "../../text/json/json-object.js";
 import type { ListedEntry } from "../administration/audit-log.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { findVersionAddress } from "./version-list.js";
@@ -30,7 +31,7 @@ const TAGS: Readonly<Record<string, string>> = { approve: "tag good", reject: "t
 export function renderAudit(entries: readonly ListedEntry[]): Html {
   const rows = entries.map(({ at, actor, action, plugin, version, details }) => {
     const about = renderAbout(plugin, version);
-    const tag = Object.hasOwn(TAGS, action) ? TAGS[action] : "tag";
+    const tag = getOwn(TAGS, action) ?? "tag";
     return html`<li>
       <p>
         <span class="${tag}">${action}</span> ${about} by <bdi>${actor}</bdi>,

@@ -1,5 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { html, type Html } from "../../serving/html.js";
+import { formatNumber } from "../../text/numbers.js";
 import { SORTS, type Page, type PluginQuery, type Sort } from "../catalog/catalog.js";
 import type { PluginRow } from "../catalog/plugin-row.js";
 import { showPage, type PageCall } from "./answer-page.js";
@@ -119,8 +120,7 @@ function renderSearch(wanted: Wanted): Html {
 function renderChips(wanted: Wanted, counts: ReadonlyMap<string, number>): readonly Html[] {
   const chip = (category: string | undefined, words: string, count?: number): Html => {
     const to = findAddress({ ...wanted, category, cursor: undefined });
-    const number =
-      count === undefined ? undefined : html` <span class="count">${formatCount(count, "", "").trim()}</span>`;
+    const number = count === undefined ? undefined : html` <span class="count">${formatNumber(count)}</span>`;
     return wanted.category === category
       ? html`<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
       : html`<a class="chip" href="${to}">${words}${number}</a>`;

@@ -1,11 +1,12 @@
 import type { Answer } from "../../serving/answer.js";
 import { html, type Html } from "../../serving/html.js";
 import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
+import { findFileAddress } from "../catalog/present-plugin.js";
 import type { VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { isReviewer } from "./viewer.js";
 import { renderAuthored, type Memory } from "./authored.js";
-import { findFileAddress, renderIcon } from "./icon.js";
+import { renderIcon } from "./icon.js";
 import { renderAside, renderInstall } from "./plugin-aside.js";
 import { renderPermissions } from "./permission-list.js";
 import { findVersionAddress, renderUnpublished, renderVersions } from "./version-list.js";

@@ -1,11 +1,12 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "../../serving/html.js";
+import { findFileAddress } from "../catalog/present-plugin.js";
 import type { VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { renderAudit } from "./audit-page.js";
 import { renderAuthored, type Memory } from "./authored.js";
-import { findFileAddress, renderIcon } from "./icon.js";
+import { renderIcon } from "./icon.js";
 import { renderPermissions } from "./permission-list.js";
 import { formatHost, renderFacts, renderLinks } from "./plugin-aside.js";
 import { renderFileChanges, renderNameChanges } from "./review-changes.js";

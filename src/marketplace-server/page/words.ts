@@ -1,4 +1,8 @@
 import type { State } from "../../generated/marketplace-types.js";
+import { listWords } from "../../marketplace-contract/contract.js";
+import { getOwn } from "../../text/json/json-object.js";
+import { formatNumber } from "../../text/numbers.js";
+import type { ListedPermission } from "../catalog/listing.js";
 
 /** The words of the pages for what manifests and versions name by a key. */
 
@@ -27,7 +31,7 @@ interface PermissionWords {
   readonly isSensitive?: true;
 }
 
-const PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
+const PERMISSIONS: Readonly<Record<ListedPermission["type"], PermissionWords>> = {
   "network-access": { title: "Use the network", meaning: "It can send data to other servers and get data from them." },
   "storage-read": { title: "Read its storage", meaning: "It can read what it has saved in the host." },
   "storage-write": { title: "Change its storage", meaning: "It can save data in the host and delete it." },
@@ -47,21 +51,23 @@ const PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
 };
 
 export const PERMISSION_NAMES: readonly string[] = Object.keys(PERMISSIONS);
-export const CATEGORY_NAMES: readonly string[] = [
-  ...["productivity", "communication", "utilities", "integrations", "ai"],
-  ...["health", "finance", "entertainment", "education", "other"],
-];
-export const TYPE_NAMES: readonly string[] = ["dashboard-widget", "cli-tool", "service", "page", "hybrid"];
+export const CATEGORY_NAMES = listWords("Category");
+export const TYPE_NAMES = listWords("PluginType");
 
 /** A category or a type as people read it. */
 export function formatName(name: string): string {
-  return (Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return getOwn(NAMES, name) ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** What a permission means; one that nobody knows is shown as it is. */
 export function describePermission(type: string): PermissionWords {
-  const known = Object.hasOwn(PERMISSIONS, type) ? PERMISSIONS[type] : undefined;
-  return known ?? { title: type, meaning: "Nobody has described this permission.", isSensitive: true };
+  return (
+    getOwn<PermissionWords>(PERMISSIONS, type) ?? {
+      title: type,
+      meaning: "Nobody has described this permission.",
+      isSensitive: true,
+    }
+  );
 }
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -79,5 +85,5 @@ export function formatTime(time: string): string {
 
 /** `1 plugin`, `2 plugins`. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${String(count).replace(/\B(?=(?:\d{3})+$)/gu, ",")} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

@@ -4,6 +4,7 @@ import { getIdentityToken, hasIdentity, isInJob } from "./identity-token.js";
 import { isLoopback } from "../../network/proxy.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";
+import { readReleasingJob } from "../releasing-job.js";
 import type { MarketplaceAccess, Origin } from "./marketplace-access.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -124,10 +125,9 @@ function readTime(given: string, { name }: MarketplaceNames): number {
 
 /** Where the job runs. Left out elsewhere. */
 function readOrigin(environment: Environment): Origin | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = environment;
-  if (!server || !name) return undefined;
-  const repository = `${server}/${name}`;
-  return URL.canParse(repository)
+  const { repository } = readReleasingJob(environment) ?? {};
+  const { GITHUB_RUN_ID: run } = environment;
+  return repository !== undefined && URL.canParse(repository)
     ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
     : undefined;
 }

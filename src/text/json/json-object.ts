@@ -7,6 +7,16 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** An object as it is; of anything else, one without keys. */
+export function toObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** A text as it is, and `undefined` of anything else. */
+export function toText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
 /** The value of an object's own key: a text may also name what every object inherits, such as `constructor`. */
 export function getOwn<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;

@@ -1,4 +1,4 @@
-import { isObject } from "../../../text/json/json-object.js";
+import { isObject, toText } from "../../../text/json/json-object.js";
 import type { Workspace } from "../../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
@@ -41,7 +41,7 @@ export function readSourceMap(code: BundleCode, workspace: Workspace, folder: st
     if (typeof read === "string") return wrong(read);
     sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
     for (const [at, name] of read.names.entries()) {
-      sources.push(resolveMapSource(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
+      sources.push(resolveMapSource(toText(name) ?? "", read.root, folders, toText(read.texts[at])));
     }
   }
   return { sources, sections };
@@ -83,11 +83,7 @@ function readPart({ mappings, sources, sourcesContent, sourceRoot }: Part["map"]
   if (typeof mappings !== "string") return '"mappings" is not a string';
   if (!Array.isArray(sources)) return '"sources" is not an array';
   if (!Array.isArray(texts)) return '"sourcesContent" is not an array';
-  return { mappings, names: sources, texts, root: readText(sourceRoot) ?? "" };
-}
-
-function readText(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
+  return { mappings, names: sources, texts, root: toText(sourceRoot) ?? "" };
 }
 
 function isCount(value: unknown): value is number {

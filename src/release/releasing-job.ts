@@ -1,0 +1,15 @@
+import { readWorkflowPath } from "../github/workflow-path.js";
+
+/** The job of GitHub that releases. */
+export interface ReleasingJob {
+  /** Such as `https://github.com/lumen-labs/plugins`. */
+  readonly repository: string;
+  /** The file of its workflow, where GitHub names one. */
+  readonly workflow: string | undefined;
+}
+
+/** Reads which job of GitHub this is. `undefined` where the environment does not say. */
+export function readReleasingJob(environment: Readonly<Record<string, string | undefined>>): ReleasingJob | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+  return server && name ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") } : undefined;
+}
