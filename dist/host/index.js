@@ -1702,12 +1702,103 @@ function describeValue(value) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/bundled/host/child/open-resources.js
+
+
+
+
+/** What keeps a process alive, by the names of Node. */
+const open_resources_NAMES = {
+    Timeout: "a timer",
+    Immediate: "a loop of setImmediate",
+    TCPSERVERWRAP: "a server",
+    PIPESERVERWRAP: "a server",
+    TCPWRAP: "a connection",
+    PIPEWRAP: "a connection",
+    UDPWRAP: "a UDP socket",
+    FSEVENTWRAP: "a file watcher",
+    STATWATCHER: "a file watcher",
+    MESSAGEPORT: "a message port",
+};
+const open_resources_MOST = 10_000;
+/** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
+const GENERATIONS = 3;
+/**
+ * How long, in milliseconds, resources may take to close after `onDisable`, and errors to come after the last hook. No
+ * longer timer is waited for.
+ */
+const GRACE = 250;
+/** Watches what the plugin opens from now on. */
+function watchOpenResources(openers, leftovers) {
+    const watched = new Map();
+    (0,external_node_async_hooks_namespaceObject.createHook)({
+        init(id, type, _trigger, resource) {
+            if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= open_resources_MOST)
+                return;
+            const cause = findCause();
+            // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
+            if (type === "Immediate" && cause === undefined)
+                return;
+            const current = watched.get((0,external_node_async_hooks_namespaceObject.executionAsyncId)());
+            const before = current?.type === type ? current : undefined;
+            const isOfHook = cause !== undefined && cause.name !== "load";
+            const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
+            const generation = before ? before.generation + 1 : 0;
+            const one = { type, resource, stack, isOfHook, hasRun: false, generation };
+            watched.set(id, one);
+            if (type !== "Timeout")
+                return;
+            const isThere = isQuiet.bind(null, resource);
+            if (resource._repeat)
+                leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
+            else if (before)
+                leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
+        },
+        before(id) {
+            const one = watched.get(id);
+            if (one)
+                one.hasRun = true;
+        },
+        destroy: (id) => void watched.delete(id),
+    }).enable();
+    return {
+        list: () => [...watched.values()]
+            .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
+            .map(({ type, resource, stack }) => ({
+            what: resource._repeat ? "an interval" : isFrame(resource) ? "an animation frame" : (open_resources_NAMES[type] ?? type),
+            name: "",
+            stack: openers.find(findOwner(resource)) ?? stack,
+        })),
+        endHook() {
+            for (const one of watched.values())
+                Object.assign(one, { hasRun: false, generation: 0 });
+        },
+        mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
+        hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
+    };
+}
+/** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */
+function isQuiet(resource) {
+    const { _repeat, _idleTimeout = GRACE } = resource;
+    const goesOn = typeof _repeat === "number" || _idleTimeout < GRACE;
+    return goesOn && !isOver(resource) && resource.hasRef?.() === false;
+}
+function isOpen(resource) {
+    return !isOver(resource) && resource.hasRef?.() !== false;
+}
+const isOver = ({ _destroyed }) => _destroyed === true;
+/** Node keeps the server or the socket of a handle under a symbol. */
+function findOwner(handle) {
+    const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
+    const owner = symbol && Reflect.get(handle, symbol);
+    return typeof owner === "object" && owner !== null ? owner : handle;
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/host/child/live.js
 
 
 
-/** How long resources may take to close after `onDisable`, and errors to come after the last hook. */
-const GRACE = 250;
+
 const POLL = 10;
 const MOST_OPEN = 20;
 /** Loads the plugin, calls its hooks in the order of the plan, and reports what becomes of each. */
@@ -2243,95 +2334,6 @@ async function openBrowser(module) {
     for (const name of ["window", "self", "top", "parent"])
         Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
     return { window, symbols: PropertySymbol, missing };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/host/child/open-resources.js
-
-
-
-
-/** What keeps a process alive, by the names of Node. */
-const open_resources_NAMES = {
-    Timeout: "a timer",
-    Immediate: "a loop of setImmediate",
-    TCPSERVERWRAP: "a server",
-    PIPESERVERWRAP: "a server",
-    TCPWRAP: "a connection",
-    PIPEWRAP: "a connection",
-    UDPWRAP: "a UDP socket",
-    FSEVENTWRAP: "a file watcher",
-    STATWATCHER: "a file watcher",
-    MESSAGEPORT: "a message port",
-};
-const open_resources_MOST = 10_000;
-/** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
-const GENERATIONS = 3;
-/** In milliseconds. Nobody waits for a longer timer. */
-const SHORT = 250;
-/** Watches what the plugin opens from now on. */
-function watchOpenResources(openers, leftovers) {
-    const watched = new Map();
-    (0,external_node_async_hooks_namespaceObject.createHook)({
-        init(id, type, _trigger, resource) {
-            if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= open_resources_MOST)
-                return;
-            const cause = findCause();
-            // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
-            if (type === "Immediate" && cause === undefined)
-                return;
-            const current = watched.get((0,external_node_async_hooks_namespaceObject.executionAsyncId)());
-            const before = current?.type === type ? current : undefined;
-            const isOfHook = cause !== undefined && cause.name !== "load";
-            const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
-            const generation = before ? before.generation + 1 : 0;
-            const one = { type, resource, stack, isOfHook, hasRun: false, generation };
-            watched.set(id, one);
-            if (type !== "Timeout")
-                return;
-            const isThere = isQuiet.bind(null, resource);
-            if (resource._repeat)
-                leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
-            else if (before)
-                leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
-        },
-        before(id) {
-            const one = watched.get(id);
-            if (one)
-                one.hasRun = true;
-        },
-        destroy: (id) => void watched.delete(id),
-    }).enable();
-    return {
-        list: () => [...watched.values()]
-            .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
-            .map(({ type, resource, stack }) => ({
-            what: resource._repeat ? "an interval" : isFrame(resource) ? "an animation frame" : (open_resources_NAMES[type] ?? type),
-            name: "",
-            stack: openers.find(findOwner(resource)) ?? stack,
-        })),
-        endHook() {
-            for (const one of watched.values())
-                Object.assign(one, { hasRun: false, generation: 0 });
-        },
-        mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
-        hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
-    };
-}
-/** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */
-function isQuiet(resource) {
-    const { _repeat, _idleTimeout = SHORT } = resource;
-    const goesOn = typeof _repeat === "number" || _idleTimeout < SHORT;
-    return goesOn && !isOver(resource) && resource.hasRef?.() === false;
-}
-function isOpen(resource) {
-    return !isOver(resource) && resource.hasRef?.() !== false;
-}
-const isOver = ({ _destroyed }) => _destroyed === true;
-/** Node keeps the server or the socket of a handle under a symbol. */
-function findOwner(handle) {
-    const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
-    const owner = symbol && Reflect.get(handle, symbol);
-    return typeof owner === "object" && owner !== null ? owner : handle;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/read-job.js

@@ -1752,7 +1752,7 @@ const DATA = {
 };
 const REASON = { name: "reason", value: "TEXT", help: "Why, in words for everybody" };
 const UNDO = { name: "undo", help: "Take it back" };
-/** What an operator does beside a server, which may run meanwhile. */
+/** What an operator does, while the server runs or not. */
 const ADMINISTRATION = [
     make("owner", "add|list [NAME]", 2, "Say who may publish which plugins of a marketplace", [
         { name: "plugin", value: "ID", repeats: true, help: "A plugin that the owner may publish; new ones need no entry" },

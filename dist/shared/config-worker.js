@@ -8188,6 +8188,14 @@ function isTime(text) {
 function json_object_isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+/** An object as it is; of anything else, one without keys. */
+function toObject(value) {
+    return json_object_isObject(value) ? value : {};
+}
+/** A text as it is, and `undefined` of anything else. */
+function toText(value) {
+    return typeof value === "string" ? value : undefined;
+}
 /** The value of an object's own key: a text may also name what every object inherits, such as `constructor`. */
 function getOwn(object, key) {
     return Object.hasOwn(object, key) ? object[key] : undefined;

@@ -11202,7 +11202,7 @@ function readSourceMap(code, workspace, folder) {
             return wrong(read);
         sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
         for (const [at, name] of read.names.entries()) {
-            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveMapSource */ .cq)(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveMapSource */ .cq)((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name) ?? "", read.root, folders, (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(read.texts[at])));
         }
     }
     return { sources, sections };
@@ -11237,10 +11237,7 @@ function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
         return '"sources" is not an array';
     if (!Array.isArray(texts))
         return '"sourcesContent" is not an array';
-    return { mappings, names: sources, texts, root: readText(sourceRoot) ?? "" };
-}
-function readText(value) {
-    return typeof value === "string" ? value : undefined;
+    return { mappings, names: sources, texts, root: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(sourceRoot) ?? "" };
 }
 function isCount(value) {
     return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -20550,10 +20547,20 @@ const MOST_JSON_VALUES = 50_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: function() { return /* binding */ isObject; },
 /* harmony export */   Ng: function() { return /* binding */ getOwn; },
-/* harmony export */   Un: function() { return /* binding */ toObjectText; }
+/* harmony export */   Un: function() { return /* binding */ toObjectText; },
+/* harmony export */   fE: function() { return /* binding */ toText; },
+/* harmony export */   vw: function() { return /* binding */ toObject; }
 /* harmony export */ });
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** An object as it is; of anything else, one without keys. */
+function toObject(value) {
+    return isObject(value) ? value : {};
+}
+/** A text as it is, and `undefined` of anything else. */
+function toText(value) {
+    return typeof value === "string" ? value : undefined;
 }
 /** The value of an object's own key: a text may also name what every object inherits, such as `constructor`. */
 function getOwn(object, key) {

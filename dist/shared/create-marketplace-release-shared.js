@@ -543,6 +543,8 @@ async function getIdentityToken(audience) {
 /* harmony import */ var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
+/* harmony import */ var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
+
 
 
 
@@ -624,13 +626,28 @@ function readTime(given, { name }) {
 }
 /** Where the job runs. Left out elsewhere. */
 function readOrigin(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = environment;
-    if (!server || !name)
-        return undefined;
-    const repository = `${server}/${name}`;
-    return URL.canParse(repository)
+    const { repository } = (0,_releasing_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readReleasingJob */ .O)(environment) ?? {};
+    const { GITHUB_RUN_ID: run } = environment;
+    return repository !== undefined && URL.canParse(repository)
         ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
         : undefined;
+}
+
+
+/***/ }),
+
+/***/ 54166:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ readReleasingJob; }
+/* harmony export */ });
+/* harmony import */ var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27245);
+
+/** Reads which job of GitHub this is. `undefined` where the environment does not say. */
+function readReleasingJob(environment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+    return server && name ? { repository: `${server}/${name}`, workflow: (0,_github_workflow_path_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkflowPath */ .$)(workflow ?? "") } : undefined;
 }
 
 

@@ -20,6 +20,8 @@ var main = __webpack_require__(80900);
 var esm_main = __webpack_require__(2365);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
@@ -30,8 +32,6 @@ var lib_esm_main = __webpack_require__(49370);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 29 modules
 var plugin_plugin = __webpack_require__(85163);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
 ;// CONCATENATED MODULE: ./build/bundled/language-server/list-offers.js
 
 
@@ -874,6 +874,7 @@ function makeSession(listener) {
 
 
 
+
 const MOST_REPORTED = 100;
 const FINDINGS = {
     textDocumentSync: { openClose: true, change: main.TextDocumentSyncKind.Incremental, save: { includeText: false } },
@@ -977,7 +978,7 @@ function startServer({ input, output }) {
 }
 /** Whether the editor wants nothing but findings, as in a folder that nobody trusts yet. */
 function asksOnlyFindings(options) {
-    return typeof options === "object" && options !== null && "onlyFindings" in options && options.onlyFindings === true;
+    return (0,json_object/* isObject */.Gv)(options) && options["onlyFindings"] === true;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-lsp.js

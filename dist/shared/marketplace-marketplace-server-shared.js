@@ -12,7 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   PW: function() { return /* binding */ CONTRACT; },
   J8: function() { return /* binding */ METHODS; },
   jI: function() { return /* binding */ PROFILES; },
-  Il: function() { return /* binding */ findRule; }
+  Il: function() { return /* binding */ findRule; },
+  yh: function() { return /* binding */ listWords; }
 });
 
 ;// CONCATENATED MODULE: ./build/bundled/generated/marketplace-contract.js
@@ -24,6 +25,10 @@ const CONTRACT_JSON = "{\"openapi\":\"3.1.0\",\"jsonSchemaDialect\":\"https://js
 const PROFILES = ["core", "oidc", "validate", "staging", "review", "catalog", "updates"];
 const METHODS = ["get", "put", "post", "delete"];
 const CONTRACT = JSON.parse(CONTRACT_JSON);
+/** The words that a schema allows, in its order. */
+function listWords(schema) {
+    return CONTRACT.components.schemas[schema]?.enum ?? [];
+}
 /** @throws {Error} if the contract has no such rule, which is a fault of this tool. */
 function findRule(id) {
     const rule = CONTRACT["x-rules"].find((one) => one.id === id);

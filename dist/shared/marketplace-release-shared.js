@@ -575,6 +575,8 @@ class MarketplaceFault extends Error {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
 /* harmony import */ var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36878);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22264);
+/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36517);
+
 
 
 
@@ -630,16 +632,9 @@ function isInCi({ CI: ci = "", GITHUB_ACTIONS: actions = "" }) {
     return actions === "true" || !["", "0", "false"].includes(ci.toLowerCase());
 }
 function parseLogin(text) {
-    try {
-        const { schema, origin, token } = JSON.parse(text);
-        const isWhole = schema === SCHEMA && typeof origin === "string" && typeof token === "string";
-        return isWhole ? { origin, token } : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || error instanceof TypeError)
-            return undefined;
-        throw error;
-    }
+    const { schema, origin, token } = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJsonObject */ .d)(text) ?? {};
+    const isWhole = schema === SCHEMA && typeof origin === "string" && typeof token === "string";
+    return isWhole ? { origin, token } : undefined;
 }
 function refuseLogin(file, what, origin) {
     const help = `Take the token back at the marketplace, as it may be known. Then keep another one:\n  plugin-preflight logout ${origin}\n  plugin-preflight login ${origin}`;
@@ -2993,7 +2988,7 @@ async function openRegistry(options) {
         url: options.url,
         async readPackage(name, token) {
             const read = await askOptional({ path: (0,package_name/* escapeName */.L$)(name), accept: ABBREVIATED, token }, [404]);
-            return read && { versions: Object.keys(toObject(read["versions"])), tags: parseTags(read["dist-tags"]) };
+            return read && { versions: Object.keys((0,json_object/* toObject */.vw)(read["versions"])), tags: parseTags(read["dist-tags"]) };
         },
         async readTags(name, token) {
             const path = `-/package/${(0,package_name/* escapeName */.L$)(name)}/dist-tags`;
@@ -3009,8 +3004,8 @@ async function openRegistry(options) {
             if (read["name"] !== name || read["version"] !== version) {
                 throw new registry_fault/* RegistryFault */.Q("lost", `The registry answers for another package than ${name} ${version}`);
             }
-            const { integrity, tarball } = toObject(read["dist"]);
-            return { integrity: toText(integrity) ?? "", tarball: toText(tarball) };
+            const { integrity, tarball } = (0,json_object/* toObject */.vw)(read["dist"]);
+            return { integrity: (0,json_object/* toText */.fE)(integrity) ?? "", tarball: (0,json_object/* toText */.fE)(tarball) };
         },
         async isPublic(name, token) {
             const path = `-/package/${(0,package_name/* escapeName */.L$)(name)}/visibility`;
@@ -3034,7 +3029,7 @@ async function openRegistry(options) {
                 const read = await askOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
                 if (!read)
                     return "unknown";
-                const items = Array.isArray(read["items"]) ? read["items"].map(toObject) : [];
+                const items = Array.isArray(read["items"]) ? read["items"].map(json_object/* toObject */.vw) : [];
                 const found = items.find((item) => item["packageName"] === name && item["version"] === version);
                 if (found)
                     return parseStaged(found);
@@ -3056,16 +3051,10 @@ async function openRegistry(options) {
     };
 }
 function parseTags(value) {
-    return new Map(Object.entries(toObject(value)).flatMap(([tag, version]) => typeof version === "string" ? [[tag, version]] : []));
+    return new Map(Object.entries((0,json_object/* toObject */.vw)(value)).flatMap(([tag, version]) => typeof version === "string" ? [[tag, version]] : []));
 }
 function parseStaged({ id, tag, shasum }) {
-    return { id: toText(id) ?? "", tag: toText(tag) ?? "", shasum: toText(shasum) ?? "" };
-}
-function toObject(value) {
-    return (0,json_object/* isObject */.Gv)(value) ? value : {};
-}
-function toText(value) {
-    return typeof value === "string" ? value : undefined;
+    return { id: (0,json_object/* toText */.fE)(id) ?? "", tag: (0,json_object/* toText */.fE)(tag) ?? "", shasum: (0,json_object/* toText */.fE)(shasum) ?? "" };
 }
 
 
@@ -3075,18 +3064,15 @@ function toText(value) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: function() { return /* binding */ readBundles; },
-/* harmony export */   OS: function() { return /* binding */ readReleasingJob; },
-/* harmony export */   V6: function() { return /* binding */ readAttestation; }
+/* harmony export */   A: function() { return /* binding */ readBundles; },
+/* harmony export */   V: function() { return /* binding */ readAttestation; }
 /* harmony export */ });
-/* harmony import */ var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27245);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34141);
 /* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
 /* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
-/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36517);
-
+/* harmony import */ var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36517);
 
 
 
@@ -3099,11 +3085,6 @@ const MOST_SUBJECTS = 10_000;
 const STATEMENT = "application/vnd.in-toto+json";
 const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
 const PROVENANCE = /^https:\/\/slsa\.dev\/provenance\/v1(?:\.\d+)?$/u;
-/** Reads which job of GitHub this is. `undefined` where the environment does not say. */
-function readReleasingJob(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-    return server && name ? { repository: `${server}/${name}`, workflow: (0,_github_workflow_path_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkflowPath */ .$)(workflow ?? "") } : undefined;
-}
 /**
  * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
  * the archive by its digest. What a bundle says of the repository, the workflow and the commit must be those of this
@@ -3147,11 +3128,11 @@ function createFault(path, why) {
 /** The bundles of an attestation that was read before. */
 function readBundles(bytes) {
     const bundles = parseBundles(new TextDecoder().decode(bytes));
-    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv);
+    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv);
 }
 /** The bundles of a text, or the reason why it contains none. */
 function parseBundles(text) {
-    const whole = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q)(text);
+    const whole = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(text);
     if (whole !== undefined)
         return [whole];
     const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -3159,28 +3140,28 @@ function parseBundles(text) {
         return "it is empty";
     if (lines.length > MOST_BUNDLES)
         return `it has more than ${String(MOST_BUNDLES)} lines`;
-    const bundles = lines.map(_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q);
+    const bundles = lines.map(_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q);
     return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
 }
 /** The statement of a bundle, or the reason why it contains none. */
 function readStatement(bundle) {
-    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(bundle) ? bundle["dsseEnvelope"] : undefined;
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(envelope))
+    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(bundle) ? bundle["dsseEnvelope"] : undefined;
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(envelope))
         return "it has no dsseEnvelope, as a bundle of Sigstore has";
     const { payload, payloadType, signatures } = envelope;
     if (payloadType !== STATEMENT || typeof payload !== "string")
         return "its payload is not an in-toto statement";
     if (!Array.isArray(signatures) || signatures.length === 0)
         return "nobody has signed it";
-    const statement = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q)(Buffer.from(payload, "base64").toString("utf8"));
-    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(statement) ? statement : "its statement names no subject";
+    const statement = (0,_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(Buffer.from(payload, "base64").toString("utf8"));
+    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(statement) ? statement : "its statement names no subject";
 }
 /** The digests of the statement's subjects. */
 function readSubjects({ subject }) {
     if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
         return undefined;
     return subject.flatMap((one) => {
-        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(one) && (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(one["digest"]) ? one["digest"]["sha256"] : undefined;
+        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(one) && (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(one["digest"]) ? one["digest"]["sha256"] : undefined;
         return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
     });
 }
@@ -3188,21 +3169,19 @@ function readSubjects({ subject }) {
 function readOrigin({ predicateType, predicate }) {
     if (typeof predicateType !== "string" || !PROVENANCE.test(predicateType))
         return {};
-    const build = readObject(readObject(predicate)["buildDefinition"]);
-    const { repository, path } = readObject(readObject(build["externalParameters"])["workflow"]);
+    const build = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toObject */ .vw)((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toObject */ .vw)(predicate)["buildDefinition"]);
+    const { repository, path } = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toObject */ .vw)((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toObject */ .vw)(build["externalParameters"])["workflow"]);
     const dependencies = Array.isArray(build["resolvedDependencies"])
         ? build["resolvedDependencies"]
         : [];
-    const commits = dependencies.map((one) => readObject(readObject(one)["digest"])["gitCommit"]);
+    const commits = dependencies.map((one) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toObject */ .vw)((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toObject */ .vw)(one)["digest"])["gitCommit"]);
     return {
-        repository: readText(repository),
-        workflow: readText(path),
+        repository: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(repository),
+        workflow: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(path),
         // The first is what was checked out.
-        commit: readText(commits.find((one) => one !== undefined)),
+        commit: (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(commits.find((one) => one !== undefined)),
     };
 }
-const readObject = (value) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) ? value : {});
-const readText = (value) => (typeof value === "string" ? value : undefined);
 /** @throws {ArtifactFault} if the provenance names something else than this release. */
 function refuseOtherOrigin(said, own) {
     for (const name of ["repository", "workflow", "commit"]) {
@@ -3529,13 +3508,13 @@ __webpack_require__.d(__webpack_exports__, {
   readNpmAccess: function() { return /* reexport */ npm_access/* readNpmAccess */._y; },
   readPin: function() { return /* reexport */ release_pin/* readPin */.C; },
   readRegistry: function() { return /* reexport */ npm_access/* readRegistry */._5; },
-  readReleasingJob: function() { return /* reexport */ attestation/* readReleasingJob */.OS; },
+  readReleasingJob: function() { return /* reexport */ releasing_job/* readReleasingJob */.O; },
   releaseArtifact: function() { return /* reexport */ releaseArtifact; },
   runRelease: function() { return /* reexport */ run_release/* runRelease */.T_; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/release/attestation.js
-var attestation = __webpack_require__(74748);
+// EXTERNAL MODULE: ./build/bundled/release/releasing-job.js
+var releasing_job = __webpack_require__(54166);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/github/repository-name.js
@@ -6232,7 +6211,7 @@ async function publish(request, spec, prepared) {
     const publishers = [];
     try {
         const { attestation: given, again } = request;
-        const attestation = given && (0,release_attestation/* readAttestation */.V6)(given, spec.archive, spec.commit);
+        const attestation = given && (0,release_attestation/* readAttestation */.V)(given, spec.archive, spec.commit);
         // The attestation is valid for these bytes only, not for others made from the same commit.
         const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
         await openTargets(request, { ...pinned, again }, publishers);

@@ -600,8 +600,10 @@ function openJudgeProcess({ folder, limits }) {
         const onData = (piece) => {
             pieces.push(piece);
             size += piece.length;
-            if (size > MOST_REPLY_BYTES)
+            if (size > MOST_REPLY_BYTES) {
                 kill("it answered with too much");
+                return;
+            }
             if (piece.at(-1) !== LINE_FEED)
                 return;
             finish();
@@ -800,7 +802,11 @@ function presentListedVersion(summary, base) {
     };
 }
 function findImageAddress({ pluginId, version }, path, base) {
-    return `${base}/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
+    return `${base}${findFileAddress(pluginId, version, path)}`;
+}
+/** Where an image of an archive is, below the address of the server. */
+function findFileAddress(pluginId, version, path) {
+    return `/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/handle-catalog.js
@@ -1645,7 +1651,14 @@ function renderMarks({ yanked, deprecated, takenDown }) {
   ${deprecated && (0,html/* html */.q) `<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
 }
 
+// EXTERNAL MODULE: ./build/bundled/marketplace-contract/contract.js + 1 modules
+var contract = __webpack_require__(31812);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/words.js
+
+
+
 /** The words of the pages for what manifests and versions name by a key. */
 const STATES = {
     "awaiting-upload": "waiting for its archive",
@@ -1682,19 +1695,19 @@ const PERMISSIONS = {
     contacts: { title: "Use your contacts", meaning: "It can read the people in your address book.", isSensitive: true },
 };
 const PERMISSION_NAMES = Object.keys(PERMISSIONS);
-const CATEGORY_NAMES = [
-    ...["productivity", "communication", "utilities", "integrations", "ai"],
-    ...["health", "finance", "entertainment", "education", "other"],
-];
-const TYPE_NAMES = ["dashboard-widget", "cli-tool", "service", "page", "hybrid"];
+const CATEGORY_NAMES = (0,contract/* listWords */.yh)("Category");
+const TYPE_NAMES = (0,contract/* listWords */.yh)("PluginType");
 /** A category or a type as people read it. */
 function formatName(name) {
-    return (Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name.charAt(0).toUpperCase() + name.slice(1);
+    return (0,json_object/* getOwn */.Ng)(NAMES, name) ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 /** What a permission means; one that nobody knows is shown as it is. */
 function describePermission(type) {
-    const known = Object.hasOwn(PERMISSIONS, type) ? PERMISSIONS[type] : undefined;
-    return known ?? { title: type, meaning: "Nobody has described this permission.", isSensitive: true };
+    return ((0,json_object/* getOwn */.Ng)(PERMISSIONS, type) ?? {
+        title: type,
+        meaning: "Nobody has described this permission.",
+        isSensitive: true,
+    });
 }
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 /** Such as 22 Nov 2026. */
@@ -1708,7 +1721,7 @@ function formatTime(time) {
 }
 /** `1 plugin`, `2 plugins`. */
 function formatCount(count, one, many = `${one}s`) {
-    return `${String(count).replace(/\B(?=(?:\d{3})+$)/gu, ",")} ${count === 1 ? one : many}`;
+    return `${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? one : many}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/version-list.js
@@ -1791,6 +1804,7 @@ function findVersionAddress({ pluginId, version }) {
 
 
 
+
 const MOST = 50;
 /** Who did what, the last first. */
 function showAudit({ marketplace, asked, viewer }) {
@@ -1812,7 +1826,7 @@ const TAGS = { approve: "tag good", reject: "tag bad" };
 function renderAudit(entries) {
     const rows = entries.map(({ at, actor, action, plugin, version, details }) => {
         const about = renderAbout(plugin, version);
-        const tag = Object.hasOwn(TAGS, action) ? TAGS[action] : "tag";
+        const tag = (0,json_object/* getOwn */.Ng)(TAGS, action) ?? "tag";
         return (0,html/* html */.q) `<li>
       <p>
         <span class="${tag}">${action}</span> ${about} by <bdi>${actor}</bdi>,
@@ -2042,6 +2056,7 @@ function decide({ marketplace, viewer }, form) {
 var catalog = __webpack_require__(63479);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/icon.js
 
+
 /** The sign of the site, for browsers and for the head of each page. */
 const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 const HUES = 8;
@@ -2054,11 +2069,9 @@ function renderIcon({ pluginId, version, name, icon }) {
     const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? "?";
     return (0,html/* html */.q) `<span class="icon letter hue-${sum % HUES}" aria-hidden="true">${letter.toUpperCase()}</span>`;
 }
-function findFileAddress(pluginId, version, path) {
-    return `/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
-}
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/home-page.js
+
 
 
 
@@ -2145,7 +2158,7 @@ function renderSearch(wanted) {
 function renderChips(wanted, counts) {
     const chip = (category, words, count) => {
         const to = home_page_findAddress({ ...wanted, category, cursor: undefined });
-        const number = count === undefined ? undefined : (0,html/* html */.q) ` <span class="count">${formatCount(count, "", "").trim()}</span>`;
+        const number = count === undefined ? undefined : (0,html/* html */.q) ` <span class="count">${(0,numbers/* formatNumber */.Z)(count)}</span>`;
         return wanted.category === category
             ? (0,html/* html */.q) `<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
             : (0,html/* html */.q) `<a class="chip" href="${to}">${words}${number}</a>`;
@@ -2478,6 +2491,7 @@ function renderPermissions(permissions, added = new Set()) {
 
 
 
+
 const plugin_page_MOST_VERSIONS = 20;
 const MOST_UNPUBLISHED = 50;
 const MOST_BYTES = 1024 * 1024;
@@ -2772,6 +2786,7 @@ function renderRow({ sign, entry, was }, hasChange) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/page/review-page.js
+
 
 
 
@@ -4078,9 +4093,12 @@ function makePackage(pluginId, version) {
     };
 }
 
+// EXTERNAL MODULE: ./build/bundled/network/pause.js
+var pause = __webpack_require__(65831);
 // EXTERNAL MODULE: ./build/bundled/packing/sums.js
 var sums = __webpack_require__(24954);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/sandbox.js
+
 
 
 
@@ -4183,7 +4201,7 @@ async function settle(sandbox, submitted, isSettled = ({ state }) => !PASSING.ha
             throw new Unanswered(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
         }
         last = shown;
-        await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+        await (0,pause/* pause */.v)(POLL_MILLISECONDS);
     }
 }
 const POLL_MILLISECONDS = 50;
@@ -5175,6 +5193,7 @@ async function requireLatest(sandbox, channel, wanted, rule = "updates-latest") 
 
 
 
+
 const validate_tests_POLL_MILLISECONDS = 50;
 const validate_tests_makeTest = makeTestsOf("validate");
 const VALIDATE_TESTS = [
@@ -5230,7 +5249,7 @@ async function finish({ send, plugin, tokens, seconds }, first) {
     while (validation.state === "received" || validation.state === "validating") {
         if (Date.now() > until)
             throw new Unanswered(`the validation is still ${validation.state}`);
-        await new Promise((resolve) => setTimeout(resolve, validate_tests_POLL_MILLISECONDS));
+        await (0,pause/* pause */.v)(validate_tests_POLL_MILLISECONDS);
         const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
         const received = await send({ method: "GET", path, token: tokens.publish });
         requireAnswer("validate-verdict", received, "200");
@@ -5240,6 +5259,7 @@ async function finish({ send, plugin, tokens, seconds }, first) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/last-tests.js
+
 
 
 const READINGS = 3;
@@ -5260,7 +5280,7 @@ const LAST_TESTS = [
                 const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
                 broken_require("published-final", isSame, `${now} with ${artifact.sha256}`);
             }
-            await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+            await (0,pause/* pause */.v)(PAUSE_MILLISECONDS);
         }
     }),
 ];
@@ -5912,6 +5932,7 @@ function openAuditLog(database) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: function() { return /* binding */ KINDS; },
 /* harmony export */   PF: function() { return /* binding */ restore; },
 /* harmony export */   SB: function() { return /* binding */ listNamed; },
 /* harmony export */   vm: function() { return /* binding */ backUp; }
@@ -5925,6 +5946,7 @@ function openAuditLog(database) {
 
 
 
+/** The folders of the bytes that rows name. */
 const KINDS = ["archives", "images"];
 /**
  * Copies a marketplace while its server runs. The bytes are there before the rows that name them, so what is copied
@@ -6114,9 +6136,12 @@ __webpack_require__.d(__webpack_exports__, {
   O: function() { return /* binding */ openCatalog; }
 });
 
+// EXTERNAL MODULE: ./build/bundled/text/json/parse-json.js
+var parse_json = __webpack_require__(36517);
 // EXTERNAL MODULE: ./build/bundled/marketplace-server/refused.js
 var refused = __webpack_require__(96244);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/catalog/cursor.js
+
 
 /** Where the next page begins, as a text without a meaning for whoever has it. */
 function makeCursor(order, position) {
@@ -6124,23 +6149,14 @@ function makeCursor(order, position) {
 }
 /** @throws {Refused} for what is not a cursor of this order. */
 function readCursor(cursor, order) {
-    const [given, ...position] = parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    const parsed = (0,parse_json/* parseJson */.q)(Buffer.from(cursor, "base64url"));
+    const parts = Array.isArray(parsed) ? parsed : [];
+    const [given, ...position] = parts;
     const isPosition = position.every((part) => typeof part === "string" || Number.isSafeInteger(part));
     const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
     if (given === order && isPosition && isWhole)
         return position;
     throw new refused/* Refused */.Lw("malformed-request", "The cursor is not one of this server, or of another list");
-}
-function parse(text) {
-    try {
-        const value = JSON.parse(text);
-        return Array.isArray(value) ? value : [];
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return [];
-        throw error;
-    }
 }
 
 // EXTERNAL MODULE: ./build/bundled/marketplace-server/catalog/plugin-row.js
@@ -7302,7 +7318,7 @@ const YOUNGEST_MILLISECONDS = 60 * 60_000;
 function removeUnnamed(database, data) {
     const named = (0,backup/* listNamed */.SB)(database);
     let removed = 0;
-    for (const kind of ["archives", "images"]) {
+    for (const kind of backup/* KINDS */.GW) {
         const folder = (0,external_node_path_.join)(data, kind);
         for (const file of (0,durable_file/* listFiles */.CS)(folder)) {
             if (named[kind].has(file) || (0,durable_file/* measureAge */.kK)(folder, file) < YOUNGEST_MILLISECONDS)
@@ -7733,6 +7749,38 @@ async function makeFetch(first, environment) {
         const asked = { ...init, dispatcher: agentFor(url) };
         return await fetch(url, asked);
     });
+}
+
+
+/***/ }),
+
+/***/ 65831:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ waitAtMost; },
+/* harmony export */   v: function() { return /* binding */ pause; }
+/* harmony export */ });
+/** @param signal ends the pause at once. The caller checks its reason. */
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
+    });
+}
+/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
+async function waitAtMost(milliseconds, wanted) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+    });
+    await Promise.race([wanted, late]);
+    clearTimeout(timer);
 }
 
 

@@ -1517,7 +1517,7 @@ function marketplaceTarget(marketplace, given, waiting) {
             release: isManual(now, spec) ? "manual" : "automatic",
             ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
             source: { commit, ref: `refs/tags/${tag}`, ...origin },
-            ...(isWanted && { attestations: [...(0,release_attestation/* readBundles */.AA)(attestation.bytes)] }),
+            ...(isWanted && { attestations: [...(0,release_attestation/* readBundles */.A)(attestation.bytes)] }),
         };
     }
     return {

@@ -2514,7 +2514,6 @@ function parseMessage(text) {
     return message && typeof by === "number" ? { ...message, by } : message;
 }
 const read_messages_text = (value) => (typeof value === "string" ? value : "");
-const optionalText = (value) => (typeof value === "string" ? value : undefined);
 const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 /** Checks the type of every value, because a plugin that has found the nonce can send anything. */
 function toMessage(value) {
@@ -2548,7 +2547,7 @@ function toMessage(value) {
         case "unlisted":
             return { kind: "unlisted", member: read_messages_text(value["member"]) };
         case "uncaught":
-            return { kind: "uncaught", error: toError(value["error"]), gap: optionalText(value["gap"]) };
+            return { kind: "uncaught", error: toError(value["error"]), gap: (0,json_object/* toText */.fE)(value["gap"]) };
         case "gap":
             return { kind: "gap", name: read_messages_text(value["name"]), stack };
         case "exit":
@@ -2577,7 +2576,7 @@ function toOutcome(value) {
         return undefined;
     switch (value["kind"]) {
         case "done": {
-            const returned = optionalText(value["returned"]);
+            const returned = (0,json_object/* toText */.fE)(value["returned"]);
             return { kind: "done", ...(returned !== undefined && { returned }) };
         }
         case "no-hook":
@@ -2586,7 +2585,7 @@ function toOutcome(value) {
             return {
                 kind: "threw",
                 error: toError(value["error"]),
-                gap: optionalText(value["gap"]),
+                gap: (0,json_object/* toText */.fE)(value["gap"]),
                 expected: value["expected"] === undefined ? undefined : toTexts(value["expected"]),
             };
         case "not-mounted":

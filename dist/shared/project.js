@@ -739,6 +739,8 @@ var plugin_plugin = __webpack_require__(85163);
 var text_edits = __webpack_require__(30747);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
 var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
@@ -798,8 +800,6 @@ function makeSameError(version) {
 
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 1 modules
 var read_json = __webpack_require__(90778);
 // EXTERNAL MODULE: ./build/bundled/text/versions/version-range.js
@@ -933,6 +933,7 @@ async function findWorkspace(workspace, root, folder) {
 
 
 
+
 const MOST_BYTES = 64 * 1024 * 1024;
 const NEEDS = [
     "manifestFile",
@@ -955,7 +956,7 @@ async function planVersion(request) {
     const places = findPlaces(workspace, folder, facts);
     const version = chooseVersion(request, places.named);
     const { gitRefs, packageJson } = facts;
-    const name = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : readString(packageJson.value["name"]);
+    const name = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : (0,json_object/* toText */.fE)(packageJson.value["name"]);
     const tags = (0,absent/* isAbsent */.W0)(gitRefs) ? [] : findOwnTags(gitRefs.tags, name, folder);
     refuseReleased(tags, version);
     const heading = changeChangelog(workspace, facts.changelog, version, request.today);
@@ -1002,12 +1003,11 @@ function changeChangelog(workspace, changelog, version, today) {
 async function findSiblings(workspace, plugin, packageJson, to) {
     const [name, from] = (0,absent/* isAbsent */.W0)(packageJson)
         ? []
-        : [readString(packageJson.value["name"]), readString(packageJson.value["version"])];
+        : [(0,json_object/* toText */.fE)(packageJson.value["name"]), (0,json_object/* toText */.fE)(packageJson.value["version"])];
     if (name === undefined || from === undefined)
         return { ranges: [], locked: [], notes: [] };
     return findSiblingRanges(workspace, plugin, { name, from, to });
 }
-const readString = (value) => (typeof value === "string" ? value : undefined);
 /** The lock files that stay as they are. */
 function listLocksLeft({ lockFile, scripts }) {
     return [
