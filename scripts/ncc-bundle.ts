@@ -4,8 +4,8 @@ import ncc, { type Built } from "@vercel/ncc";
 import ts from "typescript";
 
 /**
- * Bundles compiled code with ncc: complete, unminified, the same bytes on every machine. Parts that are all packages
- * stand there without the packages' comments, a quarter of what a step downloads; licenses.txt has their licenses.
+ * Bundles compiled code with ncc: complete, unminified, the same bytes on every machine. Comments are left out, a quarter
+ * of what a step downloads: src/ has ours, and licenses.txt has the packages' licenses.
  */
 
 export const ROOT = resolve(import.meta.dirname, "..", "..");
@@ -47,10 +47,10 @@ export async function bundle({ entry, file, type }: Bundle): Promise<readonly st
   const { parts, modules } = contents(built, extname(file));
   const target = join(DIST, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, ascii(withPartNames(withoutAssetBase(withoutMapAddress(built.code)), parts)));
-  for (const { file: numbered, name, isOfPackages } of parts.values()) {
+  writeFileSync(target, ascii(withoutComments(withPartNames(withoutAssetBase(built.code), parts))));
+  for (const { file: numbered, name } of parts.values()) {
     const code = String(built.assets[numbered]?.source);
-    writeFileSync(join(dirname(target), name), ascii(isOfPackages ? withLateEntities(withoutComments(code)) : code));
+    writeFileSync(join(dirname(target), name), ascii(withLateEntities(withoutComments(code))));
   }
   return modules;
 }
@@ -59,7 +59,6 @@ interface Part {
   /** The bundler's own name of the file. */
   readonly file: string;
   readonly name: string;
-  readonly isOfPackages: boolean;
 }
 
 function contents({ stats, assets }: Built, extension: string) {
@@ -71,9 +70,7 @@ function contents({ stats, assets }: Built, extension: string) {
     if (!(file in assets)) continue;
     const loaders = siblings.flatMap((sibling) => namesOf.get(sibling) ?? []);
     const named = namesOf.get(id) ?? nameSharedFile(idHints, loaders);
-    const inside = modules.filter((module) => module.chunks?.includes(id) === true);
-    const isOfPackages = inside.every(({ name }) => name?.includes("/node_modules/") === true);
-    parts.set(id, { file, name: named + extension, isOfPackages });
+    parts.set(id, { file, name: named + extension });
   }
   const names = modules.flatMap(({ name, modules = [] }) => [name, ...modules.map((module) => module.name)]);
   return { parts, modules: names.filter((name) => name !== undefined) };
@@ -121,11 +118,6 @@ function withPartNames(code: string, parts: ReadonlyMap<number, Part>): string {
   if (code.split(NUMBERED).length !== 2) throw new Error("ncc names the files of parts in another way now");
   const names = Object.fromEntries([...parts].map(([id, { name }]) => [id, name]));
   return code.replace(NUMBERED, `return (${JSON.stringify(names)})[chunkId];`);
-}
-
-/** Drops the addresses of the source maps of packages, which are not in dist/. Bundlers of users would look for them. */
-function withoutMapAddress(code: string): string {
-  return code.replace(/^\/\/# sourceMappingURL=\S+\n?/gmu, "");
 }
 
 /** Without the bundler's guess at where files of its own might be: there are none, and a browser has no such place. */
